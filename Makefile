@@ -1,0 +1,94 @@
+# The book's commands. Python 3.11+ and make are all that must be there beforehand.
+# Written for GNU make 3.81 too, which is what macOS has.
+SHELL := /bin/sh
+VENV ?= .venv
+PORT ?= 8000
+PREFIX ?= /
+PY = $(VENV)/bin/python
+export PYTHON
+
+PIP = $(PY) -m pip --disable-pip-version-check --quiet
+CHAPTERS = $(sort $(wildcard book/en/*.ipynb book/es/*.ipynb book/pt/*.ipynb))
+CATALOGUES = alcalde/locale widgets/alcalde_widgets/locale book/_theme/locale
+
+.PHONY: help serve build test lint format lock catalogues notebooks bench fuzz clean
+
+help: ## these lines
+	@echo "make serve       build the book, serve it on localhost and print the address (PORT=8000, PREFIX=/)"
+	@echo "make test        everything that must hold: style, types, tests, notebooks, the built book in a browser"
+	@echo "make build       the book as static files, in out/site"
+	@echo "make lint        style and types alone"
+	@echo "make format      put the code into the house style"
+	@echo "make notebooks   run every chapter again and save what it prints and shows"
+	@echo "make catalogues  compile the translations"
+	@echo "make lock        resolve the versions anew: requirements.txt and requirements-test.txt"
+	@echo "make bench       measure, side by side, and print ratios"
+	@echo "make fuzz        the property tests, with many more examples"
+	@echo "make clean       remove everything that was made, the environment too"
+
+# --- the environment -----------------------------------------------------------------------------
+
+$(VENV)/.made: tools/make-venv
+	@test -x $(PY) || { echo "Making the Python environment in $(VENV)."; sh tools/make-venv $(VENV); }
+	@touch $@
+
+$(VENV)/.book: $(VENV)/.made requirements.txt pyproject.toml
+	@echo "Installing what the book is built with (the first time takes a minute)."
+	@$(PIP) install -r requirements.txt
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.book requirements-test.txt
+	@echo "Installing what the checks are run with."
+	@$(PIP) install -r requirements-test.txt
+	@touch $@
+
+# --- the book ------------------------------------------------------------------------------------
+
+build: $(VENV)/.book
+	@$(PY) -m book.build
+
+serve: build
+	@exec $(PY) -m book.serve --port $(PORT) --prefix $(PREFIX)
+
+notebooks: $(VENV)/.test
+	$(PY) -m book.notebooks $(CHAPTERS)
+
+catalogues: $(VENV)/.test
+	@for folder in $(CATALOGUES); do $(PY) -m book.catalogues $$folder || exit 1; done
+
+# --- the checks ----------------------------------------------------------------------------------
+
+lint: $(VENV)/.test
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+
+format: $(VENV)/.test
+	$(PY) -m ruff check --fix-only --quiet .
+	$(PY) -m ruff format .
+
+test: lint build
+	$(PY) -m tests.chromium
+	$(PY) -m pytest --doctest-modules alcalde widgets book
+	$(PY) -m pytest --nbval $(CHAPTERS)
+	$(PY) -m pytest -n 2 tests --ignore=tests/browser
+	$(PY) -m pytest tests/browser
+
+fuzz: $(VENV)/.test
+	HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -n 2 tests/engine tests/widgets
+
+bench: build
+	@$(PIP) install -r requirements-bench.txt
+	@$(PY) -m benchmarks
+
+lock: $(VENV)/.test
+	@mkdir -p out
+	$(PY) -m uv pip compile --universal --python-version 3.11 --no-header --no-annotate \
+		--no-emit-index-url --upgrade --output-file requirements.txt requirements.in
+	@grep -v '^-e' requirements.txt > out/constraints.txt
+	$(PY) -m uv pip compile --universal --python-version 3.11 --no-header --no-annotate \
+		--no-emit-index-url --upgrade --constraints out/constraints.txt \
+		--output-file requirements-test.txt requirements-test.in
+
+clean:
+	rm -rf $(VENV) out node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
