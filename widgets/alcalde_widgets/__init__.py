@@ -1,0 +1,16 @@
+"""Tables that teach Alcalde: small objects that draw themselves as HTML and answer actions.
+
+>>> from alcalde_widgets import TrickTable
+>>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
+>>> table.act("swap")
+>>> table.summary()
+'A♥ 3♥ 2♦ K♣, spades are trump: Isaac wins with A♥: 25 points.'
+"""
+
+from __future__ import annotations
+
+from .table import Table
+from .tables import KINDS, TrickTable, restore
+from .voice import ISAAC, LENA, Person
+
+__all__ = ["ISAAC", "KINDS", "LENA", "Person", "Table", "TrickTable", "restore"]

@@ -1,0 +1,107 @@
+"""Card faces: what a card looks like in either pack.
+
+Only drawing happens here. The French faces print letters, the Spanish faces the numbers of a real
+pack, 1 3 12 11 10 7 6 5 4 2 (DECK-4).
+"""
+
+from __future__ import annotations
+
+from alcalde import Card, Suit
+
+from .art import figure, frame
+from .html import Element, Node, h
+
+PACKS = ("french", "spanish")
+"""The two packs a reader may choose."""
+
+_SPANISH_SUIT = {"D": "oros", "H": "copas", "C": "bastos", "S": "espadas"}
+_FRENCH_SUIT = {"D": "diamonds", "H": "hearts", "C": "clubs", "S": "spades"}
+_SPANISH_NUMBER = {"A": "1", "K": "12", "Q": "11", "J": "10"}
+_COURT = {
+    "french": {"K": "king", "Q": "queen", "J": "jack"},
+    "spanish": {"K": "king", "Q": "horse", "J": "jack"},
+}
+_TEXT = "\ufe0e"
+"""Asks for the plain suit sign, not the emoji."""
+
+
+def index(card: Card, pack: str) -> str:
+    """Return what the corner prints for the card's rank.
+
+    >>> index(Card.parse("Q♥"), "french"), index(Card.parse("Q♥"), "spanish")
+    ('Q', '11')
+    """
+    letter = card.rank.letter
+    return _SPANISH_NUMBER.get(letter, letter) if pack == "spanish" else letter
+
+
+def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
+    """Draw the sign of a suit in the chosen pack.
+
+    >>> suit_sign(Suit.HEARTS, "spanish").attributes["data-suit"]
+    'copas'
+    """
+    name = _drawing(suit, pack)
+    sign = figure(name, class_)
+    return Element(sign.tag, {**sign.attributes, "data-suit": _key(suit, pack)}, sign.children)
+
+
+def sign_text(card: Card) -> Element:
+    """Return the card as running text, such as A♥, kept on one line and in its suit's colour.
+
+    >>> str(sign_text(Card.parse("2♠")))
+    '<span class="al-sign" data-suit="s">2♠︎</span>'
+    """
+    return h("span", str(card) + _TEXT, class_="al-sign", data_suit=_key(card.suit, "french"))
+
+
+def classes(card: Card, pack: str) -> str:
+    """Return the classes of a card's own element, without its state.
+
+    >>> classes(Card.parse("K♣"), "spanish")
+    'al-card al-card--es al-card--court'
+    """
+    names = ["al-card"]
+    if pack == "spanish":
+        names.append("al-card--es")
+    letter = card.rank.letter
+    if letter in _COURT[pack]:
+        names.append("al-card--court")
+    elif letter == "A":
+        names.append("al-card--ace")
+    return " ".join(names)
+
+
+def suit_key(card: Card, pack: str) -> str:
+    """Return the value of `data-suit`, which the colours hang on: `h`, or `copas`.
+
+    >>> suit_key(Card.parse("A♥"), "french")
+    'h'
+    """
+    return _key(card.suit, pack)
+
+
+def inside(card: Card, pack: str) -> list[Node]:
+    """Return what stands on the card: the corner, the frame of a Spanish card, the middle.
+
+    >>> [part.tag for part in inside(Card.parse("7♠"), "spanish") if isinstance(part, Element)]
+    ['span', 'svg', 'svg']
+    """
+    suit = _drawing(card.suit, pack)
+    middle = _COURT[pack].get(card.rank.letter, suit)
+    corner: list[Node] = [index(card, pack)]
+    if pack == "french":
+        corner.append(figure(suit, "al-card__suit"))
+    parts: list[Node] = [h("span", corner, class_="al-card__ix", aria_hidden="true")]
+    if pack == "spanish":
+        parts.append(frame(suit))
+    parts.append(figure(middle, "al-card__pip", 48))
+    return parts
+
+
+def _key(suit: Suit, pack: str) -> str:
+    return _SPANISH_SUIT[suit.letter] if pack == "spanish" else suit.letter.lower()
+
+
+def _drawing(suit: Suit, pack: str) -> str:
+    return (_SPANISH_SUIT if pack == "spanish" else _FRENCH_SUIT)[suit.letter]

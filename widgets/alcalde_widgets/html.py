@@ -1,0 +1,168 @@
+"""HTML as values: an element builder that escapes everything it is given.
+
+There is no way to put raw markup into an element: text is always escaped, attributes are always
+quoted, and names are checked. So nothing that a reader typed, or that came with a saved state, can
+reach a page as HTML.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+Attribute = str | int | bool | None | Mapping[str, object] | list[object]
+"""What an attribute may hold: mappings and lists are written as JSON, `True` as a bare name."""
+
+Node: TypeAlias = "Element | str | int | None | list[Node] | tuple[Node, ...]"
+"""What may stand inside an element: `None` is nothing, lists are flattened."""
+
+_VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+_NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
+
+
+def escape(text: str) -> str:
+    """Return `text` with the characters that mean something in HTML written as references.
+
+    >>> escape('<b title="x">K & Q</b>')
+    '&lt;b title=&quot;x&quot;&gt;K &amp; Q&lt;/b&gt;'
+    """
+    return (
+        text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace('"', "&quot;")
+        .replace("'", "&#39;")
+    )
+
+
+class Element:
+    """One HTML element: a tag, its attributes and what it holds. `str()` writes it out."""
+
+    __slots__ = ("attributes", "children", "tag")
+
+    def __init__(
+        self, tag: str, attributes: Mapping[str, Attribute], children: tuple[Node, ...]
+    ) -> None:
+        """Make an element; `h` is the shorter way."""
+        self.tag = tag
+        self.attributes = attributes
+        self.children = children
+
+    def __str__(self) -> str:
+        """Return the element as HTML."""
+        return "".join(self._write())
+
+    def __repr__(self) -> str:
+        """Return the tag and how much it holds, for debugging."""
+        return f"<Element {self.tag} with {len(self.children)} children>"
+
+    def __eq__(self, other: object) -> bool:
+        """Two elements are equal when they write the same HTML."""
+        return isinstance(other, Element) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        """Hash by what is written."""
+        return hash(str(self))
+
+    @property
+    def text(self) -> str:
+        """The text that the element holds, without its markup.
+
+        >>> h("p", "The ", h("b", "two"), " wins").text
+        'The two wins'
+        """
+        parts = []
+        for child in _flat(self.children):
+            parts.append(child.text if isinstance(child, Element) else child)
+        return "".join(parts)
+
+    def find(self, **attributes: Attribute) -> Iterator[Element]:
+        """Yield the elements inside this one (itself too) that have all these attributes.
+
+        >>> table = h("ul", h("li", "one", id="a"), h("li", "two", id="b"))
+        >>> [item.text for item in table.find(id="b")]
+        ['two']
+        """
+        wanted = {_name(key): value for key, value in attributes.items()}
+        if all(self.attributes.get(key) == value for key, value in wanted.items()):
+            yield self
+        for child in _flat(self.children):
+            if isinstance(child, Element):
+                yield from child.find(**attributes)
+
+    def _write(self) -> Iterator[str]:
+        yield f"<{self.tag}"
+        for name, value in self.attributes.items():
+            if value is None or value is False:
+                continue
+            if value is True:
+                yield f" {name}"
+                continue
+            yield f' {name}="{escape(_attribute(value))}"'
+        yield ">"
+        if self.tag in _VOID:
+            return
+        for child in _flat(self.children):
+            if isinstance(child, Element):
+                yield from child._write()
+            else:
+                yield escape(child)
+        yield f"</{self.tag}>"
+
+
+def h(tag: str, /, *children: Node, **attributes: Attribute) -> Element:
+    """Make an element.
+
+    Args:
+        tag: the element's name, such as `p`.
+        children: text (escaped), numbers, elements, lists of them; `None` is left out.
+        attributes: `class_` is written `class`, `data_act` is written `data-act`; `None` and
+            `False` are left out, `True` is a bare attribute, mappings and lists become JSON.
+
+    Returns:
+        The element.
+
+    Raises:
+        ValueError: a tag or an attribute has a name that HTML would not take, or an attribute
+            that would run a script or carry a style.
+
+    >>> str(h("p", "2 < 3", class_="al-cap"))
+    '<p class="al-cap">2 &lt; 3</p>'
+    >>> str(h("button", "Next", data_args={"by": 1}, disabled=True))
+    '<button data-args="{&quot;by&quot;:1}" disabled>Next</button>'
+    >>> h("p", onclick="alert(1)")
+    Traceback (most recent call last):
+    ...
+    ValueError: onclick is not an attribute of a table: actions are data-act
+    """
+    if not tag or not _NAME.issuperset(tag):
+        raise ValueError(f"{tag!r} is not an element's name")
+    return Element(tag, {_name(key): value for key, value in attributes.items()}, children)
+
+
+def _name(key: str) -> str:
+    name = key.rstrip("_").replace("_", "-")
+    if not name or not _NAME.issuperset(name):
+        raise ValueError(f"{key!r} is not an attribute's name")
+    if name.startswith("on") or name in {"style", "srcdoc"}:
+        raise ValueError(f"{name} is not an attribute of a table: actions are data-act")
+    return name
+
+
+def _attribute(value: str | int | Mapping[str, object] | list[object]) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return str(value)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _flat(children: object) -> Iterator[Element | str]:
+    if isinstance(children, (list, tuple)):
+        for child in children:
+            yield from _flat(child)
+    elif isinstance(children, Element):
+        yield children
+    elif children is not None:
+        yield str(children)

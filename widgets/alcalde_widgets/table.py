@@ -1,0 +1,305 @@
+"""The table: a small object that holds engine state, draws itself and answers actions.
+
+A table knows no notebook and no browser. Whoever shows it (a notebook, a page, a test) calls
+`view`, `act` and `state`; the four homes are described in the package's documentation.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+from alcalde import AlcaldeError
+
+from .art import icon
+from .faces import PACKS
+from .html import Attribute, Element, Node, h
+from .voice import Person, Voice
+
+VERSION = 1
+"""The version of saved states; a state of another version opens as the table's example."""
+
+NAME_LIMIT = 40
+
+
+class Refusal(Exception):
+    """An action that a table of this kind does not know, or does not know now."""
+
+
+class Table(ABC):
+    """What every table has in common: a name, a language, a pack, notices, focus.
+
+    A kind of table says which actions it knows in `ACTIONS` (the name, and each argument with its
+    type) and has one method `do_NAME` for each, which replaces values and never changes one in
+    place: so a refused action leaves the table as it was.
+    """
+
+    kind: ClassVar[str]
+    ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
+
+    def __init__(self, *, lang: str, name: str, pack: str) -> None:
+        """Set up what all tables share.
+
+        Args:
+            lang: `en`, `es` or `pt`.
+            name: a short name, different for each table of a page: letters, digits and `-`.
+            pack: `french` or `spanish`.
+
+        Raises:
+            ValueError: one of them is not of that form.
+        """
+        if not name or len(name) > NAME_LIMIT or not name.replace("-", "").isalnum():
+            raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
+        if not name.isascii():
+            raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
+        if pack not in PACKS:
+            raise ValueError(f"a pack is one of {', '.join(PACKS)}, not {pack!r}")
+        self.name = name
+        self.pack = pack
+        self.voice = Voice(lang, pack, self.people())
+        self.lang = self.voice.words.lang
+        self.notice = ""
+        self.focus = ""
+        self.reveal = ""
+
+    # What each kind of table adds
+
+    @abstractmethod
+    def body(self) -> list[Node]:
+        """Return what stands between the table's head and its foot."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """Return the table's title in its language."""
+
+    @abstractmethod
+    def hint(self) -> str:
+        """Return the one line that says what can be done here."""
+
+    @abstractmethod
+    def summary(self) -> str:
+        """Return the table in one plain line: what `print` shows and what a test compares."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """Return what this kind of table adds to its saved state, as JSON values."""
+
+    @classmethod
+    @abstractmethod
+    def from_position(cls, state: Mapping[str, Any]) -> Self:
+        """Make the table that a state describes.
+
+        Raises:
+            ValueError, KeyError, TypeError: it describes none.
+        """
+
+    @classmethod
+    @abstractmethod
+    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
+        """Make the example that the state began with, or the kind's own where that is lost."""
+
+    def people(self) -> Mapping[Any, Person]:
+        """Return who sits where; called by roles where nobody is named."""
+        return {}
+
+    # The protocol
+
+    def act(self, name: str, **args: object) -> None:
+        """Do one action of the reader.
+
+        Nothing that a reader can do raises: an action that the table does not know or that the
+        engine refuses leaves everything as it was and becomes a notice in the next view.
+
+        Args:
+            name: one of `ACTIONS`.
+            args: its arguments, all of them and no others.
+        """
+        self.notice, self.focus, self.reveal = "", "", ""
+        wanted = self.ACTIONS.get(name)
+        if name == "prefs":
+            wanted = {"pack": str}
+        before = dict(self.__dict__)
+        try:
+            if wanted is None or not _fits(args, wanted):
+                raise Refusal
+            getattr(self, f"do_{name}")(**args)
+        except Refusal:
+            self.__dict__.update(before)
+            self.notice = self.voice.words.gettext("This table cannot do that.")
+        except AlcaldeError as refused:
+            self.__dict__.update(before)
+            self.notice = refused.say(self.voice.words)
+
+    def do_prefs(self, pack: str) -> None:
+        """Take over what the reader chose on another table: the pack."""
+        if pack in PACKS:
+            self.pack = pack
+            self.voice.pack = pack
+
+    def state(self) -> dict[str, Any]:
+        """Return the table as JSON values; `restore` gives the same table back."""
+        return {
+            "v": VERSION,
+            "kind": self.kind,
+            "lang": self.lang,
+            "name": self.name,
+            "pack": self.pack,
+            **self.position(),
+        }
+
+    @classmethod
+    def restore(cls, state: object) -> Self:
+        """Make the table that `state` describes.
+
+        A state that was edited, cut or written by another version never raises: the table opens
+        with its example and says so.
+        """
+        try:
+            return cls.from_position(_checked(state, cls.kind))
+        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            pass
+        known: Mapping[str, Any] = state if isinstance(state, dict) else {}
+        lang, name = known.get("lang"), known.get("name")
+        lang = lang if lang in ("en", "es", "pt") else "en"
+        try:
+            table = cls.example(known, lang=lang, name=name if isinstance(name, str) else cls.kind)
+        except ValueError:
+            table = cls.example({}, lang=lang, name=cls.kind)
+        table.notice = table.voice.words.gettext(
+            "The saved table could not be read, so the example is shown."
+        )
+        return table
+
+    def view(self) -> Element:
+        """Return the whole table as HTML: cards, buttons, what happened and why."""
+        title = self.id("title")
+        return h(
+            "section",
+            h(
+                "div",
+                h("div", h("p", self.title(), class_="al-title", id=title), class_="al-head"),
+                self.body(),
+                self._foot(),
+                class_="al-in",
+            ),
+            class_="al-table",
+            id=self.id(),
+            data_table=self.kind,
+            data_state=self.state(),
+            data_prefs={"pack": self.pack},
+            lang=self.voice.words.tag,
+            aria_labelledby=title,
+        )
+
+    def __str__(self) -> str:
+        """Return the summary."""
+        return self.summary()
+
+    def __repr__(self) -> str:
+        """Say what the table shows, the same on every run."""
+        return f"<{type(self).__name__} {self.name}: {self.summary()}>"
+
+    # For the kinds
+
+    def status(self, *inside: Node) -> Element:
+        """Return the table's one live region: a notice, if there is one, and what happened."""
+        return h(
+            "div",
+            h("p", icon("info"), h("span", self.notice), class_="al-note al-note--warn")
+            if self.notice
+            else None,
+            h("p", *inside, class_="al-status"),
+            id=self.id("status"),
+            role="status",
+        )
+
+    def id(self, part: str = "") -> str:
+        """Return an id that no other table of the page has."""
+        return f"t-{self.name}-{part}" if part else f"t-{self.name}"
+
+    def button(
+        self, part: str, *inside: Node, act: str, off: bool = False, **more: Attribute
+    ) -> Element:
+        """Return a button that does one of the table's actions.
+
+        Args:
+            part: what the button is, for its id.
+            inside: what stands on it.
+            act: the action that it asks for.
+            off: it can do nothing now; it stays where it is and keeps the focus.
+            more: its other attributes, such as `data_args`, the action's arguments.
+        """
+        return h(
+            "button",
+            *inside,
+            id=self.id(part),
+            type="button",
+            data_act=act,
+            aria_disabled="true" if off else None,
+            data_focus=self.focus == part,
+            **more,
+        )
+
+    def _foot(self) -> Element:
+        words = self.voice.words
+        progress = words.gettext("Getting the table ready…")
+        return h(
+            "div",
+            h("p", self.hint(), class_="al-tip", data_when="ready"),
+            h(
+                "div",
+                h("p", progress),
+                h("progress", max=100, aria_label=progress),
+                class_="al-load",
+                data_when="loading",
+                hidden=True,
+            ),
+            self._trouble(
+                "failed",
+                words.gettext("The table did not start; the page works without it."),
+                h(
+                    "button",
+                    words.gettext("Try again"),
+                    type="button",
+                    class_="al-btn",
+                    data_home="retry",
+                ),
+            ),
+            self._trouble(
+                "file",
+                words.gettext(
+                    "This page was opened as a file. Open it from a web address "
+                    "and the cards will move."
+                ),
+            ),
+            class_="al-foot",
+        )
+
+    @staticmethod
+    def _trouble(when: str, sentence: str, *more: Node) -> Element:
+        return h(
+            "div",
+            icon("info"),
+            h("p", sentence),
+            *more,
+            class_="al-note al-note--warn",
+            data_when=when,
+            hidden=True,
+        )
+
+
+def _fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
+    return args.keys() == wanted.keys() and all(
+        type(args[key]) is kind for key, kind in wanted.items()
+    )
+
+
+def _checked(state: object, kind: str) -> Mapping[str, Any]:
+    if not isinstance(state, dict):
+        raise ValueError("a saved table is a mapping")
+    json.dumps(state, ensure_ascii=False).encode()
+    if (state.get("v"), state.get("kind")) != (VERSION, kind):
+        raise ValueError("a saved table of another version or kind")
+    return state

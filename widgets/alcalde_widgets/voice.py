@@ -1,0 +1,180 @@
+"""How a table speaks: sentences of the catalogues filled with cards, players and numbers.
+
+The engine gives reasons as data and their sentences as templates with named places. A voice knows
+the language, the pack and who sits where, and fills a template with elements (a card in its suit's
+colour) or with plain text (for summaries and names that are heard).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from string import Formatter
+from typing import NamedTuple
+
+from alcalde import Card, Reason, Seat, Suit, Words, capitalise
+
+from .faces import sign_text
+from .html import Element, Node, h
+
+LOCALE = Path(__file__).with_name("locale")
+"""The tables' own catalogues, in front of the engine's."""
+
+NBSP = "\u00a0"
+
+
+class Person(NamedTuple):
+    """Somebody who sits at the table: a name, and `m` or `f` for languages that ask."""
+
+    name: str
+    gender: str = ""
+
+
+ISAAC = Person("Isaac", "m")
+LENA = Person("Lena", "f")
+
+
+class Voice:
+    """A language, a pack and the names at the table."""
+
+    __slots__ = ("pack", "people", "words")
+
+    def __init__(
+        self, lang: str, pack: str = "french", people: Mapping[Seat, Person] | None = None
+    ) -> None:
+        """Make a voice.
+
+        Args:
+            lang: `en`, `es` or `pt`.
+            pack: `french` or `spanish`: which names the cards go by.
+            people: who sits on which seat; seats without a name are called by their role.
+
+        Raises:
+            ValueError: there is no catalogue for the language.
+        """
+        self.words = Words.of(lang, extra=LOCALE, domain="tables")
+        self.pack = pack
+        self.people = dict(people or {})
+
+    def card(self, card: Card, form: str = "plain") -> str:
+        """Return the card as it is spoken.
+
+        >>> Voice("en").card(Card.parse("Q♥")), Voice("es", "spanish").card(Card.parse("Q♥"))
+        ('the queen of hearts', 'el caballo de copas')
+        """
+        return self.words.card(card, self.pack, form)
+
+    def suit(self, suit: Suit) -> str:
+        """Return the suit's bare name in the pack.
+
+        >>> Voice("pt").suit(Suit.SPADES)
+        'espadas'
+        """
+        return self.words.suit(suit, self.pack)
+
+    def player(self, seat: Seat, form: str = "plain") -> str:
+        """Return who sits there, as a noun phrase inside a sentence.
+
+        >>> Voice("pt", people={Seat.RIGHT: ISAAC}).player(Seat.RIGHT)
+        'o Isaac'
+        """
+        person = self.people.get(seat)
+        if person is None:
+            return self.words.seat(seat, form)
+        return self.words.person(person.name, person.gender, form)
+
+    def label(self, seat: Seat) -> str:
+        """Return who sits there, as a label on its own.
+
+        >>> Voice("pt", people={Seat.RIGHT: ISAAC}).label(Seat.RIGHT)
+        'Isaac'
+        """
+        person = self.people.get(seat)
+        return person.name if person else capitalise(self.words.seat(seat))
+
+    def points(self, number: int) -> str:
+        """Return a number of card points, number and noun kept on one line.
+
+        >>> Voice("en").points(1).replace(NBSP, " ")
+        '1 point'
+        """
+        text = self.words.ngettext("{n} point", "{n} points", number)
+        return text.format(n=number).replace(" ", NBSP)
+
+    def fill(self, template: str, places: Mapping[str, object]) -> list[Node]:
+        """Fill a sentence with elements; its first letter becomes a capital.
+
+        Args:
+            template: a sentence of the catalogue with named places.
+            places: what goes into them: cards, suits, seats, numbers, text.
+
+        >>> from .html import Element
+        >>> filled = Voice("en").fill("{player} plays {card}.",
+        ...     {"player": Seat.MAYOR, "card": Card.parse("2♠")})
+        >>> [part.text if isinstance(part, Element) else part for part in filled]
+        ['The mayor', ' plays ', '2♠︎', '.']
+        """
+        nodes: list[Node] = []
+        for text, place, _spec, _conversion in Formatter().parse(template):
+            if text:
+                nodes.append(text)
+            if place:
+                nodes.append(self._place(place, places, visible=True))
+        if nodes and isinstance(nodes[0], str):
+            nodes[0] = capitalise(nodes[0])
+        return nodes
+
+    def text(
+        self, template: str, places: Mapping[str, object], *, symbols: bool = False
+    ) -> str:
+        """Fill a sentence as plain text to be heard: cards by name, or by symbol to be printed.
+
+        >>> Voice("en").text("{player} plays {card}.",
+        ...     {"player": Seat.MAYOR, "card": Card.parse("2♠")})
+        'The mayor plays the two of spades.'
+        """
+        parts = []
+        for text, place, _spec, _conversion in Formatter().parse(template):
+            parts.append(text)
+            if place:
+                value = places.get(place)
+                symbol = symbols and isinstance(value, Card)
+                parts.append(str(value if symbol else self._place(place, places, visible=False)))
+        return capitalise("".join(parts))
+
+    def both(self, template: str, places: Mapping[str, object]) -> list[Element]:
+        """Fill a sentence twice where it names cards: once to be seen, once to be heard.
+
+        >>> [part.attributes.get("class") for part in Voice("en").both("{card}.",
+        ...     {"card": Card.parse("2♠")})]
+        ['al-vh', None]
+        """
+        seen = h("span", self.fill(template, places))
+        if not any(isinstance(value, Card) for value in places.values()):
+            return [seen]
+        return [
+            h("span", self.text(template, places), class_="al-vh"),
+            h("span", *seen.children, aria_hidden="true"),
+        ]
+
+    def reason(self, reason: Reason) -> list[Element]:
+        """Return the sentence of one of the engine's reasons, to be seen and to be heard."""
+        return self.both(reason.template(self.words), reason.params)
+
+    def _place(self, place: str, places: Mapping[str, object], visible: bool) -> Node:
+        base, _, form = place.partition("_")
+        if place in places or base not in places:
+            base, form = place, ""
+        value = places[base]
+        if isinstance(value, Card):
+            if visible and self.pack == "french" and not form:
+                return sign_text(value)
+            return h("span", self.card(value, form or "plain")) if visible else self.card(value)
+        if isinstance(value, Suit):
+            return self.suit(value)
+        if isinstance(value, Seat):
+            return self.player(value, form or "plain")
+        if isinstance(value, tuple):
+            return " + ".join(str(part) for part in value)
+        return str(value)
+
