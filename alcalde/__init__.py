@@ -1,0 +1,40 @@
+"""Alcalde: the engine of a card game for a mayor and two opponents, after the ledger of rules.
+
+>>> from alcalde import Seat, Trick
+>>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader=Seat.RIGHT)
+>>> trick.winner.value, str(trick.winning_card), trick.points
+('mayor', '2♠', 25)
+"""
+
+from alcalde.cards import DECK, Card
+from alcalde.errors import AlcaldeError, CountError, IllegalMove, NotationError, UnsupportedVariant
+from alcalde.ranks import Rank
+from alcalde.reasons import Reason
+from alcalde.rules import Rules
+from alcalde.scoring import Count
+from alcalde.seats import Seat, order_of_play
+from alcalde.sentences import capitalise
+from alcalde.suits import Suit
+from alcalde.tricks import Played, Trick
+from alcalde.words import Words
+
+__all__ = [
+    "DECK",
+    "AlcaldeError",
+    "Card",
+    "Count",
+    "CountError",
+    "IllegalMove",
+    "NotationError",
+    "Played",
+    "Rank",
+    "Reason",
+    "Rules",
+    "Seat",
+    "Suit",
+    "Trick",
+    "UnsupportedVariant",
+    "Words",
+    "capitalise",
+    "order_of_play",
+]

@@ -1,0 +1,129 @@
+"""Reasons: why something is so, as data that any language can say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.sentences import N_, NN_, capitalise
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde.seats import Seat
+    from alcalde.words import Words
+
+# code: (sentence, ledger id)
+_SENTENCES = {
+    "leads": (N_("{player} leads {card}: {suit} is the suit to beat."), "PLAY-5"),
+    "first-of-two": (N_("The first of the two, {card}, sets the suit."), "PLAY-4"),
+    "trump-beats": (N_("{card} beats {loser} because it is a trump."), "PLAY-5"),
+    "rank-beats": (N_("{card} beats {loser} because it ranks higher."), "DECK-2"),
+    "cannot-win": (N_("{card} cannot win: neither trump nor the suit led."), "PLAY-7"),
+    "no-trump": (N_("No trump was played, so the highest card of {suit} wins."), "PLAY-5"),
+    "only-trump": (N_("{card} is the only trump: it takes the whole trick."), "PLAY-5"),
+    "highest-trump": (N_("Of {n} trumps, {card} is the highest."), "PLAY-5"),
+    "wins": (N_("{player} wins the trick and leads next."), "PLAY-6"),
+    "worth-nothing": (N_("The trick is worth nothing."), "COUNT-5"),
+}
+_COUNTED = {
+    "worth": (
+        NN_(
+            "The trick is worth {sum} = {points} point.",
+            "The trick is worth {sum} = {points} points.",
+        ),
+        "points",
+        "COUNT-5",
+    ),
+}
+
+
+class Reason(Value):
+    """One reason.
+
+    Args:
+        code: which sentence; see `Reason.codes()`.
+        params: what fills its places: `player` a seat, `card` and `loser` cards, `suit` a
+            suit, `n` and `points` numbers, `sum` a tuple of numbers.
+
+    `rule` is the ledger id that the reason rests on.
+
+    >>> from alcalde import Card, Words
+    >>> reason = Reason("only-trump", {"card": Card.parse("2♠")})
+    >>> reason.rule, reason.params
+    ('PLAY-5', {'card': Card.parse('2♠')})
+    >>> reason.say(Words.of("en"))
+    '2♠ is the only trump: it takes the whole trick.'
+    >>> Reason("luck", {})
+    Traceback (most recent call last):
+    KeyError: 'luck'
+    """
+
+    __slots__ = ("_items", "code", "rule")
+    code: str
+    rule: str
+    _items: tuple[tuple[str, object], ...]
+
+    def __init__(self, code: str, params: Mapping[str, object]) -> None:
+        """Look up the ledger id of the sentence."""
+        rule = (_SENTENCES.get(code) or _COUNTED[code])[-1]
+        self._fill(tuple(params.items()), code, rule)
+
+    @staticmethod
+    def codes() -> tuple[str, ...]:
+        """Return the codes of every reason that there is.
+
+        >>> Reason.codes()[:2]
+        ('leads', 'first-of-two')
+        """
+        return (*_SENTENCES, *_COUNTED)
+
+    @property
+    def params(self) -> dict[str, object]:
+        """Return what fills the places of the sentence, by name."""
+        return dict(self._items)
+
+    def template(self, words: Words) -> str:
+        """Return the sentence in the language of `words`, its places unfilled.
+
+        >>> from alcalde import Card, Words
+        >>> Reason("only-trump", {"card": Card.parse("2♠")}).template(Words.of("es"))
+        '{card} es el único triunfo y captura toda la baza.'
+        """
+        if self.code in _SENTENCES:
+            return words.gettext(_SENTENCES[self.code][0])
+        (singular, plural), counted, _ = _COUNTED[self.code]
+        number = self.params[counted]
+        assert isinstance(number, int)
+        return words.ngettext(singular, plural, number)
+
+    def say(
+        self,
+        words: Words,
+        names: Mapping[Seat, str] | None = None,
+        pack: str = "french",
+        spoken: bool = False,
+    ) -> str:
+        """Return the sentence, filled in, as plain text.
+
+        Args:
+            words: the language.
+            names: what to call who sits where, as `words.person` gives it; else the seats.
+            pack: `"french"` or `"spanish"`, for the suits' and spoken cards' names.
+            spoken: cards as phrases ("the ace of hearts") in place of `A♥`.
+
+        >>> from alcalde import Seat, Words
+        >>> wins = Reason("wins", {"player": Seat.RIGHT})
+        >>> pt = Words.of("pt")
+        >>> wins.say(pt, {Seat.RIGHT: pt.person("Lena", "f")})
+        'A Lena ganha a vaza e sai na seguinte.'
+        """
+        told = {
+            name: words.told(value, names=names, pack=pack, spoken=spoken)
+            for name, value in self._items
+        }
+        return capitalise(self.template(words).format(**told))
+
+    def __repr__(self) -> str:
+        """Return code and data."""
+        return f"Reason({self.code!r}, {self.params!r})"

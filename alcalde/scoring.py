@@ -1,0 +1,103 @@
+"""Scoring: the count of a whole game and what it decides (COUNT-1 to COUNT-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.errors import CountError, NotationError
+from alcalde.seats import Seat
+from alcalde.sentences import N_
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alcalde.cards import Card
+
+PACK_POINTS = 120
+KEEPS_OFFICE = 60
+
+
+class Count(Value):
+    """The card points of both sides after ten tricks; make one with `Count.of`.
+
+    >>> count = Count.of(mayor=58)
+    >>> count.opponents, count.keeps_office, count.next_mayor
+    (62, False, <Seat.RIGHT: 'right'>)
+    """
+
+    __slots__ = ("mayor", "opponents")
+    mayor: int
+    opponents: int
+
+    @classmethod
+    def of(cls, mayor: int | str, opponents: int | str | None = None) -> Count:
+        """Return a count that has been checked.
+
+        Args:
+            mayor: the mayor's card points, 0 to 120.
+            opponents: those of both opponents together; left out, the rest of the 120.
+
+        Raises:
+            NotationError: `number`, when a count is no whole number from 0 to 120.
+            CountError: `sum`, when the two do not make 120 together (COUNT-4).
+
+        >>> Count.of(60, 60).keeps_office
+        True
+        >>> Count.of(mayor=61, opponents=60)  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        alcalde.errors.CountError: The counts add up to 121, not 120: recount before naming ...
+        >>> Count.of(mayor=-1)
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “-1” is not a count: write a whole number from 0 to 120.
+        """
+        ours = _points(mayor)
+        theirs = PACK_POINTS - ours if opponents is None else _points(opponents)
+        if ours + theirs != PACK_POINTS:
+            raise CountError(
+                "sum",
+                N_("The counts add up to {n}, not 120: recount before naming the next dealer."),
+                "COUNT-4",
+                {"n": ours + theirs, "mayor": ours, "opponents": theirs},
+            )
+        count = object.__new__(cls)
+        count._fill(ours, theirs)
+        return count
+
+    @property
+    def keeps_office(self) -> bool:
+        """Return whether the mayor stays: 60 is enough (COUNT-2)."""
+        return self.mayor >= KEEPS_OFFICE
+
+    @property
+    def next_mayor(self) -> Seat:
+        """Return which of these seats is mayor and dealer next (COUNT-2, COUNT-3)."""
+        return Seat.MAYOR if self.keeps_office else Seat.MAYOR.next
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this count."""
+        return f"Count.of(mayor={self.mayor}, opponents={self.opponents})"
+
+
+def points_of(cards: Iterable[Card]) -> int:
+    """Return what cards are worth together (DECK-3).
+
+    >>> from alcalde.cards import DECK, Card
+    >>> points_of(DECK), points_of(Card.parse_all("A♥ 3♥ 2♠ K♣"))
+    (120, 25)
+    """
+    return sum(card.points for card in cards)
+
+
+def _points(value: int | str) -> int:
+    text = str(value).strip()
+    if type(value) not in (int, str) or not (text.isascii() and text.isdigit() and len(text) < 9):
+        text = ""
+    if text and int(text) <= PACK_POINTS:
+        return int(text)
+    raise NotationError(
+        "number",
+        N_("“{text}” is not a count: write a whole number from 0 to {most}."),
+        "COUNT-1",
+        {"text": str(value), "most": PACK_POINTS},
+    )

@@ -1,0 +1,106 @@
+"""Seats: the mayor and two opponents, counter-clockwise (SEAT-1, SEAT-2)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from alcalde.errors import NotationError
+from alcalde.sentences import N_
+
+
+class Seat(Enum):
+    """A place at the table, in counter-clockwise order from the mayor.
+
+    >>> [seat.value for seat in Seat]
+    ['mayor', 'right', 'left']
+    >>> Seat.LEFT.next, Seat.RIGHT.english
+    (<Seat.MAYOR: 'mayor'>, 'the right opponent')
+    """
+
+    english: str
+    index: int
+    cards: int
+    order: tuple[Seat, ...]
+
+    MAYOR = "mayor", 0, 2, N_("the mayor")
+    RIGHT = "right", 1, 1, N_("the right opponent")
+    LEFT = "left", 2, 1, N_("the left opponent")
+
+    def __new__(cls, value: str, index: int, cards: int, english: str) -> Seat:
+        """Make a member whose value is its plain name."""
+        seat = object.__new__(cls)
+        seat._value_ = value
+        seat.index = index
+        seat.cards = cards
+        seat.english = english
+        return seat
+
+    def __str__(self) -> str:
+        """Return the plain name, such as `right`."""
+        return str(self._value_)
+
+    @property
+    def next(self) -> Seat:
+        """Return the neighbour at the right, who comes next in everything (SEAT-2).
+
+        >>> Seat.MAYOR.next
+        <Seat.RIGHT: 'right'>
+        """
+        return _AROUND[self.index + 1]
+
+    @classmethod
+    def parse(cls, text: Seat | str) -> Seat:
+        """Read a seat.
+
+        Args:
+            text: `mayor`, `right` or `left`, in any case.
+
+        Raises:
+            NotationError: `seat`, when it is none of them (SEAT-1).
+
+        >>> Seat.parse("Right")
+        <Seat.RIGHT: 'right'>
+        >>> Seat.parse("nobody")
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “nobody” is not a seat: write mayor, right or left.
+        """
+        if type(text) is cls:
+            return text
+        found = _SEATS.get(text.strip().lower()) if isinstance(text, str) else None
+        if found is None:
+            raise NotationError(
+                "seat",
+                N_("“{text}” is not a seat: write mayor, right or left."),
+                "SEAT-1",
+                {"text": str(text)},
+            )
+        return found
+
+
+def order_of_play(leader: Seat | str) -> tuple[Seat, Seat, Seat, Seat]:
+    """Return who plays each of a trick's four cards (PLAY-2, SEAT-2).
+
+    Args:
+        leader: the seat that leads, or its name.
+
+    Returns:
+        Four seats, the mayor twice in a row.
+
+    Raises:
+        NotationError: `seat`, when the leader is no seat.
+
+    >>> [seat.value for seat in order_of_play("left")]
+    ['left', 'mayor', 'mayor', 'right']
+    >>> order_of_play("dealer")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+    """
+    first, second, third, fourth = Seat.parse(leader).order
+    return first, second, third, fourth
+
+
+_AROUND = (*Seat, *Seat)
+_SEATS = {str(seat): seat for seat in Seat}
+for _seat in Seat:
+    _turns = _AROUND[_seat.index : _seat.index + 3]
+    _seat.order = tuple(seat for seat in _turns for _ in range(seat.cards))

@@ -1,0 +1,80 @@
+"""Values: the base of everything that cannot be changed once it is made."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Value:
+    """A frozen value: equal when its fields are equal, hashable, safe to share and to copy.
+
+    A subclass lists its fields in `__slots__`; `_fields` names those that make up equality
+    (all of them unless it says otherwise). Written by hand, since importing `dataclasses`
+    would cost a page more time at loading than the whole engine.
+
+    >>> from alcalde import Card, Play
+    >>> play = Play("right", "A♥")
+    >>> play == Play("right", (Card.parse("A♥"),)), len({play, Play("right", "AH")})
+    (True, 1)
+    >>> play.seat = None
+    Traceback (most recent call last):
+    AttributeError: Play is frozen: a change makes a new one
+    """
+
+    __slots__: tuple[str, ...] = ()
+    _fields: ClassVar[tuple[str, ...]] = ()
+    _setters: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
+    _key: ClassVar[Callable[[Any], Any]]
+
+    def __init_subclass__(cls) -> None:
+        """Prepare what building, comparing and copying need."""
+        slots = cls.__slots__
+        cls._setters = tuple(getattr(cls, name).__set__ for name in slots)
+        cls._fields = cls.__dict__.get("_fields", slots)
+        cls._key = attrgetter(*cls._fields)
+
+    def _fill(self, *values: object) -> None:
+        """Set the slots in their order; called once, by whoever builds the value."""
+        for setter, value in zip(self._setters, values, strict=True):
+            setter(self, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse: values do not change."""
+        raise AttributeError(f"{type(self).__name__} is frozen: a change makes a new one")
+
+    def __delattr__(self, name: str) -> None:
+        """Refuse: values do not change."""
+        raise AttributeError(f"{type(self).__name__} is frozen: a change makes a new one")
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other is of the same kind and has the same fields."""
+        if type(other) is not type(self):
+            return NotImplemented
+        key = type(self)._key
+        return bool(key(self) == key(other))
+
+    def __hash__(self) -> int:
+        """Return a hash of the fields."""
+        return hash(type(self)._key(self))
+
+    def __copy__(self) -> Value:
+        """Return the value itself: nobody can tell a copy from it."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Value:
+        """Return the value itself: nobody can tell a copy from it."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Value], tuple[object, ...]]:
+        """Return what pickle needs."""
+        return _rebuild, (type(self), *(getattr(self, name) for name in self.__slots__))
+
+
+def _rebuild(cls: type[Value], *values: object) -> Value:
+    made = object.__new__(cls)
+    made._fill(*values)
+    return made
