@@ -9,7 +9,6 @@ export PYTHON
 
 PIP = $(PY) -m pip --disable-pip-version-check --quiet
 CHAPTERS = $(sort $(wildcard book/en/*.ipynb book/es/*.ipynb book/pt/*.ipynb))
-CATALOGUES = alcalde/locale widgets/alcalde_widgets/locale book/_theme/locale
 
 .PHONY: help serve build test lint format lock catalogues notebooks bench fuzz clean
 
@@ -54,7 +53,18 @@ notebooks: $(VENV)/.test
 	$(PY) -m book.notebooks $(CHAPTERS)
 
 catalogues: $(VENV)/.test
-	@for folder in $(CATALOGUES); do $(PY) -m book.catalogues $$folder || exit 1; done
+	@mkdir -p out
+	$(PY) -m babel.messages.frontend -q extract -F alcalde/locale/babel.cfg -k N_ -k NN_:1,2 -k NC_:1c,2 \
+		--no-location --sort-output --omit-header -o out/alcalde.pot alcalde
+	$(PY) -m babel.messages.frontend -q extract -F book/_theme/babel.cfg -k t \
+		--no-location --sort-output --omit-header -o out/book.pot book book/_theme
+	@for pair in alcalde:alcalde/locale book:book/_theme/locale; do \
+		name=$${pair%%:*}; folder=$${pair#*:}; \
+		$(PY) -m babel.messages.frontend -q update -i out/$$name.pot -d $$folder -D $$name \
+			--no-fuzzy-matching --ignore-obsolete --omit-header -w 110 || exit 1; \
+		$(PY) -m babel.messages.frontend -q compile -d $$folder -D $$name || exit 1; \
+	done
+	$(PY) -m babel.messages.frontend -q compile -d widgets/alcalde_widgets/locale -D tables
 
 # --- the checks ----------------------------------------------------------------------------------
 

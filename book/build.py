@@ -1,0 +1,211 @@
+"""Builds the book as static files: ``python -m book.build``.
+
+First what the tables run on in the browser, then the pages once a language, then the first page, then
+compressed copies of it all. What nothing changed in is not made again.
+"""
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from book.compress import compress
+from book.languages import LANGUAGES, Language
+from book.pages import write_assets, write_if_new, write_pages
+from book.runtime import build_runtime
+
+ROOT = Path(__file__).resolve().parent.parent
+INPUTS = (
+    "_config.yml", "requirements.txt", "package-lock.json", "alcalde", "book", "widgets"
+)
+SEARCH = ("searchtools.js", "language_data.js")
+TOC = Path("book", "_toc.yml")
+
+
+class BuildError(Exception):
+    """The book could not be built; the message says why and what to do."""
+
+
+def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
+    """Builds the site into ``out/site``.
+
+    Args:
+        root: The folder that holds ``_config.yml`` and ``book``.
+        base: The path that the site will be served under; see `write_pages`.
+        force: Build even where nothing changed.
+
+    Returns:
+        Whether anything had to be built.
+
+    Raises:
+        BuildError: A chapter is missing in a language, or Sphinx warned of something.
+    """
+    work, site = root / "out" / "book", root / "out" / "site"
+    mark = fingerprint(root, base)
+    stamp = work / "built"
+    if not force and stamp.exists() and site.exists() and stamp.read_text() == mark:
+        return False
+    stamp.unlink(missing_ok=True)
+    check_chapters(root / "book")
+    site.mkdir(parents=True, exist_ok=True)
+    work.mkdir(parents=True, exist_ok=True)
+    runtime = build_runtime(site)
+    assets = write_assets(site)
+    configure(root, work)
+    build_languages(root, work, runtime=runtime, assets=assets)
+    for language in LANGUAGES:
+        publish(work / language.code, site / language.code)
+    write_pages(site, runtime=runtime, assets=assets, base=base)
+    compress(site)
+    stamp.write_text(mark)
+    return True
+
+
+def fingerprint(root: Path, base: str) -> str:
+    """Returns a name for everything that the site is made from; another input gives another name."""
+    digest = hashlib.sha256(base.encode())
+    for path in sorted(_files(root)):
+        digest.update(f"\0{path.relative_to(root)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _files(root: Path) -> Iterable[Path]:
+    """Yields the files that the site is made from."""
+    for name in INPUTS:
+        path = root / name
+        found = [path] if path.is_file() else path.rglob("*")
+        for file in found:
+            hidden = {"__pycache__", ".ipynb_checkpoints", "node_modules"} & set(file.parts)
+            if file.is_file() and not hidden:
+                yield file
+
+
+def check_chapters(book: Path) -> None:
+    """Checks that each language has the same chapters, the first page among them.
+
+    Raises:
+        BuildError: One is missing; the message names it.
+    """
+    names = {language.code: _chapters(book / language.code) for language in LANGUAGES}
+    everything = set[str]().union(*names.values(), {"index.ipynb"})
+    for code, present in names.items():
+        for missing in sorted(everything - present):
+            raise BuildError(f"The chapter book/{code}/{missing} is missing.")
+
+
+def _chapters(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("*.ipynb")}
+
+
+def configure(root: Path, work: Path) -> None:
+    """Turns Jupyter Book's settings into Sphinx's ``conf.py``, in the work folder.
+
+    Raises:
+        BuildError: The settings could not be read.
+    """
+    shutil.copyfile(root / "_config.yml", work / "_config.yml")
+    first = root / "book" / LANGUAGES[0].code
+    command = Path(sys.executable).with_name("jupyter-book")
+    done = subprocess.run(
+        [command, "config", "sphinx", "--config", work / "_config.yml", first],
+        cwd=ROOT,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stdout.strip()
+        raise BuildError(f"Jupyter Book could not read _config.yml:\n{said}")
+
+
+def build_languages(root: Path, work: Path, *, runtime: str, assets: str) -> None:
+    """Runs Sphinx once a language, side by side, with warnings as errors.
+
+    Raises:
+        BuildError: Sphinx warned or failed; the message holds what it said.
+    """
+    running = [
+        (language, _sphinx(root, work, language, runtime, assets)) for language in LANGUAGES
+    ]
+    trouble = []
+    for language, process in running:
+        said, _ = process.communicate()
+        if process.returncode:
+            # what Sphinx kept of a failed run would hide the warnings from the next
+            shutil.rmtree(work / f"{language.code}.doctrees", ignore_errors=True)
+            trouble.append(f"Sphinx stopped at the pages in {language.code}:\n{said.strip()}")
+    if trouble:
+        raise BuildError("\n".join(trouble))
+
+
+def _sphinx(
+    root: Path, work: Path, language: Language, runtime: str, assets: str
+) -> subprocess.Popen[str]:
+    """Starts Sphinx for one language."""
+    settings = {
+        "language": language.sphinx,
+        "external_toc_path": str(root / TOC),
+        "alcalde_runtime": runtime,
+        "alcalde_assets": assets,
+    }
+    command = [sys.executable, "-m", "sphinx", "-b", "html", "-q", "-a", "-W", "--keep-going"]
+    command += ["-c", str(work), "-d", str(work / f"{language.code}.doctrees")]
+    for name, value in settings.items():
+        command += ["-D", f"{name}={value}"]
+    command += [str(root / "book" / language.code), str(work / language.code)]
+    return subprocess.Popen(
+        command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+
+
+def publish(made: Path, target: Path) -> None:
+    """Copies one language's pages, and the search's files, to where they are served from.
+
+    Only files that changed are written, so that what is compressed already stays so.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    wanted = {path.relative_to(made) for path in made.rglob("*.html")}
+    wanted |= {path.relative_to(made) for path in made.glob("_images/*")}
+    wanted |= {Path("searchindex.js"), *(Path("_static") / name for name in SEARCH)}
+    for path in sorted(target.rglob("*"), reverse=True):
+        name = path.relative_to(target)
+        kept = name if path.suffix not in (".br", ".gz") else name.with_suffix("")
+        if path.is_file() and kept not in wanted:
+            path.unlink()
+    for name in wanted:
+        (target / name).parent.mkdir(exist_ok=True, parents=True)
+        if name.suffix in (".html", ".js"):
+            write_if_new(target / name, (made / name).read_text(encoding="utf-8"))
+        else:
+            shutil.copyfile(made / name, target / name)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Builds the book from the command line; returns 0, or 1 after saying why not."""
+    parser = argparse.ArgumentParser(prog="python -m book.build", description="Build the book.")
+    parser.add_argument(
+        "--base", default="/", help="path that the site is served under, such as /some/where/"
+    )
+    parser.add_argument("--force", action="store_true", help="build even where nothing changed")
+    options = parser.parse_args(arguments)
+    if not (options.base.startswith("/") and options.base.endswith("/")):
+        parser.error(f"--base starts and ends with a slash, unlike {options.base!r}")
+    started = time.monotonic()
+    try:
+        built = build(base=options.base, force=options.force)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    took = time.monotonic() - started
+    print(f"The book is in out/site ({took:.0f} s)." if built else "The book is up to date.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""The Sphinx extension that gives a page its frame: the theme, its words, the chapters, the other languages."""
+
+import html
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from myst_nb.sphinx_ import HideCodeCellNode
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.util.typing import ExtensionMetadata
+
+from book.languages import LANGUAGES, Language, language
+
+THEME = Path(__file__).parent / "_theme" / "alcalde"
+LONGEST_DESCRIPTION = 180
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Registers the theme, the two addresses that its pages need, and what fills its templates."""
+    app.add_html_theme("alcalde", str(THEME))
+    app.add_config_value("alcalde_runtime", "", "html", str)
+    app.add_config_value("alcalde_assets", "", "html", str)
+    app.add_node(HideCodeCellNode, override=True, html=(_open_code, _close_code))
+    app.connect("html-page-context", _page_context)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _page_context(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    """Adds to a page's context what the theme's templates ask for."""
+    here = language(app.config.language)
+    words = here.words()
+    up = context["pathto"]("", 1) + "../"
+    context.update(
+        t=words.gettext,
+        here=here,
+        home=app.config.root_doc,
+        runtime=up + app.config.alcalde_runtime if app.config.alcalde_runtime else "",
+        assets=up + app.config.alcalde_assets,
+        site=up,
+        switch=[(other, f"{up}{other.code}/{page}.html") for other in LANGUAGES],
+        default=f"{up}index.html" if page == app.config.root_doc else f"{up}en/{page}.html",
+        chapters=_chapters(app.env, page, context["pathto"]),
+        live="data-table=" in context.get("body", ""),
+        page_title=_title(page, context, here),
+        description=_description(doctree) if doctree else "",
+    )
+
+
+def _title(page: str, context: dict[str, Any], here: Language) -> str:
+    """Returns what the browser's tab says."""
+    own = html.unescape(nodes_free(context.get("title", "")))
+    if page == "search":
+        own = here.words().gettext("Search")
+    return own if not own or own.startswith("Alcalde") else f"{own} · Alcalde"
+
+
+def nodes_free(markup: str) -> str:
+    """Returns the text of a piece of HTML that Sphinx made, without its tags.
+
+    >>> nodes_free("The <em>Alcalde</em> trick")
+    'The Alcalde trick'
+    """
+    text, inside = "", False
+    for character in markup:
+        if character in "<>":
+            inside = character == "<"
+        elif not inside:
+            text += character
+    return text
+
+
+def _chapters(env: BuildEnvironment, page: str, pathto: Any) -> list[tuple[str, str, bool]]:
+    """Returns the pages in reading order: address, title and whether it is this one."""
+    order: list[str] = []
+
+    def visit(name: str) -> None:
+        order.append(name)
+        for child in env.toctree_includes.get(name, []):
+            visit(child)
+
+    visit(env.config.root_doc)
+    return [(pathto(name), env.titles[name].astext(), name == page) for name in order]
+
+
+def _description(doctree: nodes.document) -> str:
+    """Returns the page's first paragraph, cut after a sentence or a word where it is long."""
+    for paragraph in doctree.findall(nodes.paragraph):
+        text = " ".join(paragraph.astext().split())
+        if len(text) <= LONGEST_DESCRIPTION:
+            return text
+        head = text[: LONGEST_DESCRIPTION + 1]
+        stop = max(head.rfind(mark) for mark in (". ", "? ", "! "))
+        return head[: stop + 1] if stop > 60 else head[: head.rfind(" ")] + "…"
+    return ""
+
+
+def _open_code(translator: Any, node: HideCodeCellNode) -> None:
+    """Opens a folded code cell; the page's language says what it holds."""
+    words = language(translator.config.language).words()
+    say = html.escape(words.gettext("The code of this example"))
+    translator.body.append(f'<details class="bk-code"><summary>{say}</summary>\n')
+
+
+def _close_code(translator: Any, node: HideCodeCellNode) -> None:
+    """Closes a folded code cell."""
+    translator.body.append("</details>\n")

@@ -1,0 +1,47 @@
+"""The picture on the first page: the four-card trick, drawn by the tables' own cards and judged by the engine."""
+
+from alcalde import Card, Seat, Trick
+from alcalde_widgets import art, faces
+from alcalde_widgets.html import Element, Node, h
+from markupsafe import Markup
+
+CARDS = "A♥ 3♥ 2♠ K♣"
+TRUMP = "♠"
+
+
+def trick_picture() -> Markup:
+    """Returns a figure of the four cards (EX-1): which one wins, and what each is worth.
+
+    It has no words, since it stands between the languages.
+
+    >>> "25" in trick_picture()
+    True
+    """
+    trick = Trick.of(CARDS, trump=TRUMP, leader=Seat.RIGHT)
+    cards = [played.card for played in trick.plays]
+    label = f"{' '.join(map(str, cards))}: {trick.winning_card}, {trick.points}"
+    fan = h("ol", [h("li", _card(card, trick)) for card in cards], class_="bk-fan")
+    picture = h("div", fan, _sum(trick), class_="bk-picture", role="img", aria_label=label)
+    return Markup(h("figure", picture, class_="bk-hero"))
+
+
+def _card(card: Card, trick: Trick) -> list[Node]:
+    """Draws one card; the winner is marked by an outline, a tick and the points."""
+    wins = card == trick.winning_card
+    badge = h("p", art.icon("check"), trick.points, class_="al-badge") if wins else None
+    face = h(
+        "span",
+        faces.inside(card, "french"),
+        class_=faces.classes(card, "french") + (" is-winner" if wins else ""),
+        data_suit=faces.suit_key(card, "french"),
+    )
+    return [badge, face]
+
+
+def _sum(trick: Trick) -> Element:
+    """Writes what the four cards are worth as a sum."""
+    terms: list[Node] = []
+    for played, worth in zip(trick.plays, trick.sum, strict=True):
+        terms.append(h("i", "+") if terms else None)
+        terms.append(h("span", h("small", faces.sign_text(played.card)), worth))
+    return h("p", terms, h("i", "="), h("span", h("b", trick.points)), class_="al-sum")
