@@ -7,9 +7,13 @@
 """
 
 from alcalde.cards import DECK, Card
+from alcalde.deal import Deal
 from alcalde.errors import AlcaldeError, CountError, IllegalMove, NotationError, UnsupportedVariant
+from alcalde.game import Drawn, Game
+from alcalde.moves import Play
 from alcalde.ranks import Rank
 from alcalde.reasons import Reason
+from alcalde.record import read_record, write_record
 from alcalde.rules import Rules
 from alcalde.scoring import Count
 from alcalde.seats import Seat, order_of_play
@@ -19,13 +23,17 @@ from alcalde.tricks import Played, Trick
 from alcalde.words import Words
 
 __all__ = [
-    "DECK",
     "AlcaldeError",
     "Card",
     "Count",
     "CountError",
+    "DECK",
+    "Deal",
+    "Drawn",
+    "Game",
     "IllegalMove",
     "NotationError",
+    "Play",
     "Played",
     "Rank",
     "Reason",
@@ -37,4 +45,6 @@ __all__ = [
     "Words",
     "capitalise",
     "order_of_play",
+    "read_record",
+    "write_record",
 ]

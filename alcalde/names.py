@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from alcalde.ranks import Rank
 from alcalde.seats import Seat
-from alcalde.sentences import NC_, N_
+from alcalde.sentences import N_, NC_
 from alcalde.suits import Suit
 
 FORMS = ("plain", "of", "to")

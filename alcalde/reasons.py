@@ -24,6 +24,11 @@ _SENTENCES = {
     "only-trump": (N_("{card} is the only trump: it takes the whole trick."), "PLAY-5"),
     "highest-trump": (N_("Of {n} trumps, {card} is the highest."), "PLAY-5"),
     "wins": (N_("{player} wins the trick and leads next."), "PLAY-6"),
+    "keeps-office": (N_("The mayor has {points}: keeps office."), "COUNT-2"),
+    "loses-office": (
+        N_("The mayor has {points}: office passes to the right neighbour."),
+        "COUNT-3",
+    ),
     "worth-nothing": (N_("The trick is worth nothing."), "COUNT-5"),
 }
 _COUNTED = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.errors import CountError, NotationError
+from alcalde.reasons import Reason
 from alcalde.seats import Seat
 from alcalde.sentences import N_
 from alcalde.values import Value
@@ -73,6 +74,17 @@ class Count(Value):
     def next_mayor(self) -> Seat:
         """Return which of these seats is mayor and dealer next (COUNT-2, COUNT-3)."""
         return Seat.MAYOR if self.keeps_office else Seat.MAYOR.next
+
+    @property
+    def reason(self) -> Reason:
+        """Return what the count decides, as a reason that can be said (COUNT-2, COUNT-3).
+
+        >>> from alcalde import Words
+        >>> Count.of(mayor=60).reason.say(Words.of("es"))
+        'El alcalde tiene 60: conserva el cargo.'
+        """
+        code = "keeps-office" if self.keeps_office else "loses-office"
+        return Reason(code, {"points": self.mayor})
 
     def __repr__(self) -> str:
         """Return an expression that gives this count."""

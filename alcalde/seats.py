@@ -21,6 +21,7 @@ class Seat(Enum):
     index: int
     cards: int
     order: tuple[Seat, ...]
+    _next: Seat
 
     MAYOR = "mayor", 0, 2, N_("the mayor")
     RIGHT = "right", 1, 1, N_("the right opponent")
@@ -46,7 +47,7 @@ class Seat(Enum):
         >>> Seat.MAYOR.next
         <Seat.RIGHT: 'right'>
         """
-        return _AROUND[self.index + 1]
+        return self._next
 
     @classmethod
     def parse(cls, text: Seat | str) -> Seat:
@@ -99,8 +100,9 @@ def order_of_play(leader: Seat | str) -> tuple[Seat, Seat, Seat, Seat]:
     return first, second, third, fourth
 
 
-_AROUND = (*Seat, *Seat)
+_AROUND: tuple[Seat, ...] = (*Seat, *Seat)
 _SEATS = {str(seat): seat for seat in Seat}
 for _seat in Seat:
+    _seat._next = _AROUND[_seat.index + 1]
     _turns = _AROUND[_seat.index : _seat.index + 3]
     _seat.order = tuple(seat for seat in _turns for _ in range(seat.cards))

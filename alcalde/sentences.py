@@ -68,7 +68,7 @@ def plain(value: object) -> str:
     """Return the English for one value that stands in a sentence.
 
     Args:
-        value: a seat, a card, a number, a tuple of numbers (joined as a sum), or text.
+        value: a seat, a card, a number, a tuple of numbers (joined as a sum) or of cards, or text.
 
     >>> plain((11, 10, 0, 4))
     '11 + 10 + 0 + 4'
@@ -76,5 +76,5 @@ def plain(value: object) -> str:
     if isinstance(value, str):
         return shown(value)
     if isinstance(value, tuple):
-        return " + ".join(map(str, value))
+        return (" + " if all(type(part) is int for part in value) else " ").join(map(str, value))
     return str(getattr(value, "english", value))

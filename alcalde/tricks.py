@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.cards import Card
+from alcalde.cards import Card, check_doubles
 from alcalde.errors import IllegalMove, NotationError
 from alcalde.explain import explain
 from alcalde.reasons import Reason
@@ -63,7 +63,7 @@ class Trick(Value):
         cards = Card.parse_all(card for _, card in plays)
         if not 1 <= len(cards) <= 4:
             raise _wrong_size(cards)
-        _all_different(cards)
+        check_doubles(cards)
         for (seat, _), due in zip(plays, leader.order, strict=False):
             if Seat.parse(seat) is not due:
                 raise IllegalMove(
@@ -94,16 +94,15 @@ class Trick(Value):
         Traceback (most recent call last):
         alcalde.errors.NotationError: A♥ is there twice: every card is different.
         """
-        if type(cards) is not tuple:
-            cards = Card.parse_all(cards)
-        if len(cards) != 4:
-            raise _wrong_size(Card.parse_all(cards))
-        a, b, c, d = cards
+        four: tuple[Card, ...] = cards if type(cards) is tuple else Card.parse_all(cards)
+        if len(four) != 4:
+            raise _wrong_size(Card.parse_all(four))
+        a, b, c, d = four
         if not (type(a) is type(b) is type(c) is type(d) is Card):
-            cards = Card.parse_all(cards)
-        if len({*cards}) != 4:
-            _all_different(cards)
-        return _built(cards, Suit.parse(trump), Seat.parse(leader))
+            four = Card.parse_all(four)
+        if len({*four}) != 4:
+            check_doubles(four)
+        return _built(four, Suit.parse(trump), Seat.parse(leader))
 
     def first(self, n: int) -> Trick:
         """Return this trick as it was after `n` cards.
@@ -228,17 +227,6 @@ def _wrong_size(cards: tuple[Card, ...]) -> NotationError:
         "PLAY-2",
         {"n": len(cards), "text": " ".join(map(str, cards))},
     )
-
-
-def _all_different(cards: tuple[Card, ...]) -> None:
-    for place, card in enumerate(cards):
-        if card in cards[:place]:
-            raise NotationError(
-                "card-twice",
-                N_("{card} is there twice: every card is different."),
-                "DECK-1",
-                {"card": card},
-            )
 
 
 _new = object.__new__

@@ -1,0 +1,133 @@
+"""Deal: forty cards become three hands, an indicator and a stock (DEAL-2 to DEAL-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.cards import DECK, Card, check_doubles
+from alcalde.errors import NotationError
+from alcalde.seats import Seat
+from alcalde.seeds import parse_seed, shuffled
+from alcalde.sentences import N_
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alcalde.suits import Suit
+
+ROUNDS = 3
+
+
+class Deal(Value):
+    """A deal: make one with `Deal.from_deck` or `Deal.from_seed`.
+
+    `deck` holds the forty cards as they were, the next card first; `stock` the 28 that are left,
+    the next card first and the indicator last; `seed` is None where cards were given.
+
+    >>> deal = Deal.from_seed(7)
+    >>> len(deal.hand(Seat.MAYOR)), len(deal.hand(Seat.RIGHT)), len(deal.stock)
+    (6, 3, 28)
+    >>> deal.indicator is deal.deck[12] is deal.stock[-1], deal.trump is deal.indicator.suit
+    (True, True)
+    """
+
+    __slots__ = ("deck", "hands", "seed", "stock")
+    _fields = ("deck",)
+    deck: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    seed: int | None
+    stock: tuple[Card, ...]
+
+    @classmethod
+    def from_deck(cls, cards: str | Iterable[Card | str]) -> Deal:
+        """Deal a pack as it lies.
+
+        Three rounds from the mayor's right: one card to each opponent, two to the mayor
+        (DEAL-3). The thirteenth card is turned up and goes under the stock (DEAL-4).
+
+        Args:
+            cards: the forty cards, the next to be dealt first.
+
+        Raises:
+            NotationError: `card-twice` or `card-missing`, unless it is the whole pack (DECK-1).
+
+        >>> Deal.from_deck(DECK).hand("right")
+        (Card.parse('A♦'), Card.parse('J♦'), Card.parse('4♦'))
+        >>> Deal.from_deck(DECK[1:])
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: A pack has 40 cards, not 39: A♦ is missing.
+        """
+        return _dealt(cls, whole_pack(cards), None)
+
+    @classmethod
+    def from_seed(cls, seed: int | str) -> Deal:
+        """Deal the pack that a seed shuffles.
+
+        Raises:
+            NotationError: `seed`, unless it is a whole number from 0 to 2**53 - 1.
+
+        >>> Deal.from_seed(7) == Deal.from_deck(shuffled(7))
+        True
+        >>> Deal.from_seed("seven")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
+        """
+        return _dealt(cls, shuffled(seed), parse_seed(seed))
+
+    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards dealt to a seat, in the order in which they came (DEAL-2)."""
+        return self.hands[Seat.parse(seat).index]
+
+    @property
+    def indicator(self) -> Card:
+        """Return the card that was turned up (DEAL-4)."""
+        return self.stock[-1]
+
+    @property
+    def trump(self) -> Suit:
+        """Return the trump suit (DEAL-4)."""
+        return self.indicator.suit
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this deal."""
+        if self.seed is not None:
+            return f"Deal.from_seed({self.seed})"
+        return f"Deal.from_deck({' '.join(map(str, self.deck))!r})"
+
+
+def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
+    """Return the cards if they are the forty of the pack in any order (DECK-1).
+
+    Raises:
+        NotationError: `card-twice` or `card-missing`.
+
+    >>> len(whole_pack(reversed(DECK)))
+    40
+    >>> whole_pack(["A♥"] * 40)
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: A♥ is there twice: every card is different.
+    """
+    pack = Card.parse_all(cards)
+    check_doubles(pack)
+    if len(pack) != len(DECK):
+        missing = next(card for card in DECK if card not in pack)
+        raise NotationError(
+            "card-missing",
+            N_("A pack has 40 cards, not {n}: {card} is missing."),
+            "DECK-1",
+            {"n": len(pack), "card": missing},
+        )
+    return pack
+
+
+def _dealt(cls: type[Deal], deck: tuple[Card, ...], seed: int | None) -> Deal:
+    hands: tuple[list[Card], ...] = ([], [], [])
+    turns = Seat.RIGHT.order * ROUNDS
+    for seat, card in zip(turns, deck, strict=False):
+        hands[seat.index].append(card)
+    indicator = len(turns)
+    deal = object.__new__(cls)
+    stock = (*deck[indicator + 1 :], deck[indicator])
+    deal._fill(deck, tuple(map(tuple, hands)), seed, stock)
+    return deal
