@@ -1,7 +1,7 @@
 """Builds the book as static files: ``python -m book.build``.
 
-First what the tables run on in the browser, then the pages once a language, then the first page, then
-compressed copies of it all. What nothing changed in is not made again.
+First what the tables run on in the browser, then the pages once a language, then the first page,
+then compressed copies of it all. What nothing changed in is not made again.
 """
 
 import argparse
@@ -16,12 +16,18 @@ from pathlib import Path
 from book.compress import compress
 from book.languages import LANGUAGES, Language
 from book.pages import write_assets, write_if_new, write_pages
-from book.runtime import build_runtime
+from book.runtime import RuntimeBuildError, build_runtime
 
 ROOT = Path(__file__).resolve().parent.parent
-INPUTS = (
-    "_config.yml", "requirements.txt", "package-lock.json", "alcalde", "book", "widgets"
+INPUTS = ("_config.yml", "requirements.txt", "package-lock.json", "alcalde", "book", "widgets")
+RUNTIME_INPUTS = (
+    "package-lock.json",
+    "alcalde",
+    "widgets",
+    "book/runtime.py",
+    "book/runtime_tools",
 )
+LEFTOVERS = frozenset({"__pycache__", ".ipynb_checkpoints", "node_modules"})
 SEARCH = ("searchtools.js", "language_data.js")
 TOC = Path("book", "_toc.yml")
 
@@ -43,17 +49,17 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
 
     Raises:
         BuildError: A chapter is missing in a language, or Sphinx warned of something.
+        RuntimeBuildError: What the tables run on could not be made.
     """
     work, site = root / "out" / "book", root / "out" / "site"
-    mark = fingerprint(root, base)
-    stamp = work / "built"
-    if not force and stamp.exists() and site.exists() and stamp.read_text() == mark:
+    stamp, mark = work / "built", fingerprint(root, INPUTS, base)
+    if not force and site.exists() and stamp.exists() and stamp.read_text() == mark:
         return False
-    stamp.unlink(missing_ok=True)
     check_chapters(root / "book")
     site.mkdir(parents=True, exist_ok=True)
     work.mkdir(parents=True, exist_ok=True)
-    runtime = build_runtime(site)
+    stamp.unlink(missing_ok=True)
+    runtime = runtime_folder(root, work, site)
     assets = write_assets(site)
     configure(root, work)
     build_languages(root, work, runtime=runtime, assets=assets)
@@ -65,24 +71,45 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
     return True
 
 
-def fingerprint(root: Path, base: str) -> str:
-    """Returns a name for everything that the site is made from; another input gives another name."""
+def fingerprint(root: Path, names: Iterable[str], base: str = "") -> str:
+    """Returns a name for what is in these files and folders; other contents give another name."""
     digest = hashlib.sha256(base.encode())
-    for path in sorted(_files(root)):
+    for path in sorted(set(_files(root, names))):
         digest.update(f"\0{path.relative_to(root)}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _files(root: Path) -> Iterable[Path]:
-    """Yields the files that the site is made from."""
-    for name in INPUTS:
+def _files(root: Path, names: Iterable[str]) -> Iterable[Path]:
+    """Yields the files of these names, and of these folders but for what tools leave there."""
+    for name in names:
         path = root / name
-        found = [path] if path.is_file() else path.rglob("*")
-        for file in found:
-            hidden = {"__pycache__", ".ipynb_checkpoints", "node_modules"} & set(file.parts)
-            if file.is_file() and not hidden:
+        for file in [path] if path.is_file() else path.rglob("*"):
+            if file.is_file() and not LEFTOVERS & set(file.parts):
                 yield file
+
+
+def runtime_folder(root: Path, work: Path, site: Path) -> str:
+    """Makes what the tables run on, unless it is there and nothing changed in it.
+
+    It is made beside the site and copied over only where it is new, so that the compressed copies
+    of its large files stay.
+
+    Returns:
+        Its folder below the site, such as ``"_alcalde/0123456789ab"``.
+    """
+    stamp, mark = work / "runtime", fingerprint(root, RUNTIME_INPUTS)
+    made, _, folder = (stamp.read_text() if stamp.exists() else "").partition(" ")
+    if made != mark or not (work / folder).is_dir():
+        folder = build_runtime(work)
+        stamp.write_text(f"{mark} {folder}")
+    target = site / folder
+    for stale in (site / "_alcalde").glob("*"):
+        if stale != target:
+            shutil.rmtree(stale)
+    if not target.exists():
+        shutil.copytree(work / folder, target)
+    return folder
 
 
 def check_chapters(book: Path) -> None:
@@ -130,9 +157,7 @@ def build_languages(root: Path, work: Path, *, runtime: str, assets: str) -> Non
     Raises:
         BuildError: Sphinx warned or failed; the message holds what it said.
     """
-    running = [
-        (language, _sphinx(root, work, language, runtime, assets)) for language in LANGUAGES
-    ]
+    running = [(language, _sphinx(root, work, language, runtime, assets)) for language in LANGUAGES]
     trouble = []
     for language, process in running:
         said, _ = process.communicate()
@@ -199,7 +224,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     started = time.monotonic()
     try:
         built = build(base=options.base, force=options.force)
-    except BuildError as error:
+    except (BuildError, RuntimeBuildError) as error:
         print(error, file=sys.stderr)
         return 1
     took = time.monotonic() - started

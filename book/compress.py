@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 
-KINDS = frozenset({".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip"})
+KINDS = frozenset(
+    {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml", ".zip"}
+)
 COPIES = (".br", ".gz")
 
 
@@ -19,7 +21,7 @@ def compress(site: Path) -> int:
         site: The folder that is served.
 
     Returns:
-        How many files were compressed now; those whose copies are newer than they are were left alone.
+        How many files were compressed now; those whose copies are newer were left alone.
     """
     for copy in [path for suffix in COPIES for path in site.rglob(f"*{suffix}")]:
         if not copy.with_suffix("").exists():

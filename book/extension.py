@@ -1,14 +1,16 @@
-"""The Sphinx extension that gives a page its frame: the theme, its words, the chapters, the other languages."""
+"""The Sphinx extension that frames a page: the theme, its words, chapters and languages."""
 
 import html
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from myst_nb.sphinx_ import HideCodeCellNode
+from myst_nb.sphinx_ import HideCodeCellNode  # type: ignore[import-untyped]
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
+from sphinx.writers.html5 import HTML5Translator
 
 from book.languages import LANGUAGES, Language, language
 
@@ -72,7 +74,9 @@ def nodes_free(markup: str) -> str:
     return text
 
 
-def _chapters(env: BuildEnvironment, page: str, pathto: Any) -> list[tuple[str, str, bool]]:
+def _chapters(
+    env: BuildEnvironment, page: str, pathto: Callable[[str], str]
+) -> list[tuple[str, str, bool]]:
     """Returns the pages in reading order: address, title and whether it is this one."""
     order: list[str] = []
 
@@ -97,13 +101,13 @@ def _description(doctree: nodes.document) -> str:
     return ""
 
 
-def _open_code(translator: Any, node: HideCodeCellNode) -> None:
+def _open_code(translator: HTML5Translator, node: HideCodeCellNode) -> None:
     """Opens a folded code cell; the page's language says what it holds."""
     words = language(translator.config.language).words()
     say = html.escape(words.gettext("The code of this example"))
     translator.body.append(f'<details class="bk-code"><summary>{say}</summary>\n')
 
 
-def _close_code(translator: Any, node: HideCodeCellNode) -> None:
+def _close_code(translator: HTML5Translator, node: HideCodeCellNode) -> None:
     """Closes a folded code cell."""
     translator.body.append("</details>\n")

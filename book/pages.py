@@ -1,4 +1,4 @@
-"""What stands beside the chapters: the shared assets, the first page with its three doors, the page for a wrong address."""
+"""What stands beside the chapters: shared assets, the first page, the page for a wrong address."""
 
 import hashlib
 import shutil
@@ -20,8 +20,8 @@ def write_assets(site: Path) -> str:
         site: The folder that is served.
 
     Returns:
-        Their folder below the site, such as ``"_book/1f2e3d4c5b"``, named by what is in it, so that a
-        browser may keep the files for ever.
+        Their folder below the site, such as ``"_book/1f2e3d4c5b"``, named by what is in it, so that
+        a browser may keep the files for ever.
     """
     sources = sorted((THEME / "assets").iterdir())
     digest = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources))

@@ -1,9 +1,10 @@
-"""The picture on the first page: the four-card trick, drawn by the tables' own cards and judged by the engine."""
+"""The picture on the first page: a trick drawn with the tables' cards, judged by the engine."""
 
-from alcalde import Card, Seat, Trick
 from alcalde_widgets import art, faces
 from alcalde_widgets.html import Element, Node, h
 from markupsafe import Markup
+
+from alcalde import Card, Seat, Trick
 
 CARDS = "A♥ 3♥ 2♠ K♣"
 TRUMP = "♠"
@@ -22,7 +23,7 @@ def trick_picture() -> Markup:
     label = f"{' '.join(map(str, cards))}: {trick.winning_card}, {trick.points}"
     fan = h("ol", [h("li", _card(card, trick)) for card in cards], class_="bk-fan")
     picture = h("div", fan, _sum(trick), class_="bk-picture", role="img", aria_label=label)
-    return Markup(h("figure", picture, class_="bk-hero"))
+    return Markup(h("figure", picture, class_="al-table bk-hero"))
 
 
 def _card(card: Card, trick: Trick) -> list[Node]:

@@ -1,0 +1,56 @@
+"""Runs chapters again and saves what they print and show: ``python -m book.notebooks FILE …``."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError
+
+KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+def execute(path: Path) -> None:
+    """Runs one chapter and saves it with its new outputs, without what differs from run to run.
+
+    Args:
+        path: The notebook.
+
+    Raises:
+        CellExecutionError: A cell failed; the file is left as it was.
+    """
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(
+        notebook,
+        timeout=120,
+        kernel_name="python3",
+        store_widget_state=False,
+        resources={"metadata": {"path": str(path.parent)}},
+    ).execute()
+    notebook.metadata["kernelspec"] = dict(KERNEL)
+    notebook.metadata.pop("language_info", None)
+    for number, cell in enumerate(notebook.cells, start=1):
+        cell["id"] = f"cell-{number:02}"
+        if cell.cell_type == "code":
+            cell.metadata.pop("execution", None)
+            for output in cell.outputs:
+                output.get("data", {}).pop(WIDGET, None)
+    nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the chapters named on the command line; returns 0, or 1 after saying which failed."""
+    for name in sys.argv[1:] if arguments is None else arguments:
+        try:
+            execute(Path(name))
+        except CellExecutionError as error:
+            print(f"{name} failed:\n{error}", file=sys.stderr)
+            return 1
+        print(f"{name} is saved.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+"""Finds a Chromium for the browser tests; installs Debian's where it may.
+
+``python -m tests.chromium`` prints the path, or fails with one sentence.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MAC = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NONE = (
+    "The browser tests need Chromium or Chrome and none was found: install one "
+    "(on Debian: apt install chromium), or name it, as in CHROMIUM=/path/to/chrome make test."
+)
+
+
+class NoChromium(RuntimeError):
+    """There is no Chromium on this machine and none could be installed."""
+
+
+def find_chromium() -> str:
+    """Returns the path of a Chromium that starts.
+
+    ``CHROMIUM`` decides where it is set; else what is on the path, macOS's applications, and what
+    Playwright may have installed; else Debian's package, where this user may install it.
+
+    Raises:
+        NoChromium: There is none, or the one that ``CHROMIUM`` names does not start.
+    """
+    named = os.environ.get("CHROMIUM")
+    if named:
+        if not _starts(named):
+            raise NoChromium(f"CHROMIUM names {named}, which does not start as a browser.")
+        return named
+    for candidate in _candidates():
+        if _starts(candidate):
+            return candidate
+    if _install() and (found := shutil.which("chromium")) and _starts(found):
+        return found
+    raise NoChromium(NONE)
+
+
+def _candidates() -> Iterator[str]:
+    """Yields paths where a Chromium may be."""
+    yield from filter(None, map(shutil.which, NAMES))
+    yield from (path for path in MAC if Path(path).exists())
+    caches = (Path.home() / ".cache", Path.home() / "Library" / "Caches")
+    for cache in caches:
+        for pattern in ("chrome-linux*/chrome", "chrome-mac*/*.app/Contents/MacOS/*"):
+            yield from map(str, sorted(cache.glob(f"ms-playwright/chromium-*/{pattern}")))
+
+
+def _starts(path: str) -> bool:
+    """Tells whether the program answers to ``--version``."""
+    try:
+        command = [path, "--version"]
+        return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _install(run: Callable[[list[str]], int] | None = None) -> bool:
+    """Installs Debian's Chromium where there is apt and the right to use it."""
+    if not shutil.which("apt-get"):
+        return False
+    run = run or _quietly
+    root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if root and (not shutil.which("sudo") or run([*root, "true"])):
+        return False
+    print("Installing Debian's chromium for the browser tests.", file=sys.stderr)
+    run([*root, "apt-get", "update", "-qq"])
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    return run([*root, "env", "DEBIAN_FRONTEND=noninteractive", *install]) == 0
+
+
+def _quietly(command: list[str]) -> int:
+    return subprocess.run(command, capture_output=True, check=False).returncode
+
+
+def main() -> int:
+    """Prints the path; returns 0, or 1 after the sentence that says why there is none."""
+    try:
+        print(find_chromium())
+    except NoChromium as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
