@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.cards import Card
 from alcalde.deal import Deal
-from alcalde.errors import IllegalMove
-from alcalde.moves import Play, plays_of
+from alcalde.moves import Play, plays_of, refusal
 from alcalde.rules import Rules
 from alcalde.scoring import Count, points_of
 from alcalde.seats import Seat
-from alcalde.sentences import N_
 from alcalde.tricks import Trick
 from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alcalde.errors import IllegalMove
     from alcalde.suits import Suit
 
 TRICKS = 10
@@ -234,37 +233,13 @@ class Game(Value):
     def _fault(self, move: Play) -> IllegalMove | None:
         if type(move) is not Play:
             raise TypeError(f"a move is a Play, not {move!r}")
-        seat, cards = move.seat, move.cards
-        due = self.turn
-        if due is None:
-            return _illegal("over", N_("The game is over: all ten tricks have been played."))
-        if seat is not due:
-            return _illegal("turn", N_("It is {player}'s turn."), player=due)
-        if len(cards) != seat.cards:
-            return _wrong_number(seat, len(cards))
-        hand = self.hands[seat.index]
-        for place, card in enumerate(cards):
-            if card not in hand or card in cards[:place]:
-                return _illegal("not-in-hand", N_("{card} is not in this hand."), card=card)
-        return None
+        return refusal(move, self.turn, self.hands[move.seat.index])
 
     def __repr__(self) -> str:
         """Return where the game stands."""
         mayor, opponents = self.points
         turn = f"{self.turn} to play" if self.turn else "over"
         return f"<Game: {len(self.history)} tricks, {mayor}-{opponents}, {turn}>"
-
-
-def _wrong_number(seat: Seat, n: int) -> IllegalMove:
-    if seat is not Seat.MAYOR:
-        return _illegal("one-card", N_("{player} plays one card, not {n}."), player=seat, n=n)
-    if n == 1:
-        return _illegal("choose-one-more", N_("The mayor plays two cards: choose one more."))
-    return _illegal("two-cards", N_("The mayor plays two cards, not {n}."), n=n)
-
-
-def _illegal(code: str, sentence: str, **params: object) -> IllegalMove:
-    return IllegalMove(code, sentence, "PLAY-2", params)
 
 
 def _state(*fields: object) -> Game:

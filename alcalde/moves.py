@@ -6,7 +6,9 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from alcalde.cards import Card
+from alcalde.errors import IllegalMove
 from alcalde.seats import Seat
+from alcalde.sentences import N_
 from alcalde.values import Value
 
 if TYPE_CHECKING:
@@ -57,6 +59,45 @@ def plays_of(seat: Seat, hand: tuple[Card, ...]) -> tuple[Play, ...]:
     (Play('left', 'A♥'), Play('left', '3♥'))
     """
     return tuple(_made(seat, cards) for cards in permutations(hand, seat.cards))
+
+
+def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove | None:
+    """Return why a play is not allowed, or None when it is.
+
+    Args:
+        play: who wants to play what.
+        due: whose turn it is, or None when the game is over.
+        hand: the cards that the player holds.
+
+    >>> hand = Card.parse_all("A♥ 3♥ 2♠")
+    >>> refusal(Play("right", "A♥"), Seat.RIGHT, hand) is None
+    True
+    >>> print(refusal(Play("right", "K♣"), Seat.RIGHT, hand))
+    K♣ is not in this hand.
+    """
+    seat, cards = play.seat, play.cards
+    if due is None:
+        return _illegal("over", N_("The game is over: all ten tricks have been played."))
+    if seat is not due:
+        return _illegal("turn", N_("It is {player}'s turn."), player=due)
+    if len(cards) != seat.cards:
+        return _wrong_number(seat, len(cards))
+    for place, card in enumerate(cards):
+        if card not in hand or card in cards[:place]:
+            return _illegal("not-in-hand", N_("{card} is not in this hand."), card=card)
+    return None
+
+
+def _wrong_number(seat: Seat, n: int) -> IllegalMove:
+    if seat is not Seat.MAYOR:
+        return _illegal("one-card", N_("{player} plays one card, not {n}."), player=seat, n=n)
+    if n == 1:
+        return _illegal("choose-one-more", N_("The mayor plays two cards: choose one more."))
+    return _illegal("two-cards", N_("The mayor plays two cards, not {n}."), n=n)
+
+
+def _illegal(code: str, sentence: str, **params: object) -> IllegalMove:
+    return IllegalMove(code, sentence, "PLAY-2", params)
 
 
 _new = object.__new__

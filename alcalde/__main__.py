@@ -1,0 +1,183 @@
+"""The command line: `alcalde trick|count|deal|replay`, in three languages."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+from alcalde.commands import COMMANDS, COMMON, RUN
+from alcalde.errors import AlcaldeError, CountError, NotationError
+from alcalde.options import Command, read_options
+from alcalde.sentences import N_
+from alcalde.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_PLAIN = {"♦": "D", "♥": "H", "♣": "C", "♠": "S", "…": "...", "“": '"', "”": '"'}
+_PLAIN |= {"«": '"', "»": '"', "–": "-", "¿": "", "¡": ""}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        argv: the words after the program's name; left out, those of this process.
+
+    Returns:
+        The exit status: 0, or 2 after one line on standard error about input that cannot be used,
+        or 1 when the answer could not be written.
+
+    >>> main(["count", "--mayor", "58", "--lang", "es"])
+    Los rivales tienen 62.
+    El alcalde tiene 58: el cargo pasa a quien está a su derecha.
+    0
+    >>> main(["trick", "A♥ 3♥ 2♠", "--trump", "♠", "--leader", "right"])
+    2
+    """
+    tokens = list(sys.argv[1:] if argv is None else argv)
+    words = Words.of("en")
+    try:
+        words = _language(tokens)
+        text = _answer(tokens, words)
+    except AlcaldeError as error:
+        sys.stderr.write(_fitted(_line(error, words) + "\n", sys.stderr))
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    try:
+        sys.stdout.write(_fitted(text + "\n", sys.stdout))
+        sys.stdout.flush()
+    except OSError as error:
+        _give_up_output()
+        if not isinstance(error, BrokenPipeError):
+            failed = words.gettext(N_("The answer could not be written."))
+            sys.stderr.write(_fitted(f"alcalde: {failed}\n", sys.stderr))
+        return 1
+    return 0
+
+
+def _language(tokens: list[str]) -> Words:
+    for place, token in enumerate(tokens):
+        if token.startswith("--lang="):
+            return Words.of(token.partition("=")[2])
+        if token == "--lang" and place + 1 < len(tokens):
+            return Words.of(tokens[place + 1])
+    return Words.of("en")
+
+
+def _answer(tokens: list[str], words: Words) -> str:
+    command, rest = _command(tokens)
+    if command is None:
+        return _overview(words)
+    options = read_options(command, rest)
+    if "--help" in options:
+        return _help(command, words)
+    data, lines = RUN[command.name](options, words)
+    if "--json" not in options:
+        return "\n".join(lines)
+    import json  # only here: sentences do without it
+
+    text = json.dumps(data, ensure_ascii=False)
+    return text if _can_write(text, sys.stdout) else json.dumps(data)
+
+
+def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
+    """Return the command, and the other tokens; options may stand before its name."""
+    valued = {option.name for option in COMMON if option.value}
+    place = 0
+    while place < len(tokens) and tokens[place].startswith("-"):
+        place += 2 if tokens[place] in valued else 1
+    if place < len(tokens) and tokens[place] in COMMANDS:
+        return COMMANDS[tokens[place]], tokens[:place] + tokens[place + 1 :]
+    if place >= len(tokens):
+        options = read_options(Command("", "", COMMON), tokens)
+        if "--help" in options:
+            return None, []
+        raise NotationError(
+            "command", N_("No command was given: write trick, count, deal or replay."), ""
+        )
+    raise NotationError(
+        "command",
+        N_("“{text}” is not a command: write trick, count, deal or replay."),
+        "",
+        {"text": tokens[place]},
+    )
+
+
+def _line(error: AlcaldeError, words: Words) -> str:
+    """Return the one line of a refusal; a wrong sum names its two numbers first."""
+    sentence = error.say(words)
+    if isinstance(error, CountError):
+        sentence = f"{error.params['mayor']} + {error.params['opponents']}: {sentence}"
+    return f"alcalde: {sentence}"
+
+
+def _overview(words: Words) -> str:
+    usage = words.gettext(N_("Usage: {line}")).format(line="alcalde trick|count|deal|replay …")
+    rows = [(command.name, words.gettext(command.help)) for command in COMMANDS.values()]
+    more = words.gettext(N_("Each command explains itself: alcalde trick --help."))
+    return "\n".join((usage, "", *_table(rows), "", more))
+
+
+def _help(command: Command, words: Words) -> str:
+    line, rows = f"alcalde {command.name}", []
+    for name, value, text, required, _ in command.options:
+        shown = name if name == value or not value else f"{name} {words.gettext(value)}"
+        shown = words.gettext(shown) if name == value else shown
+        line += f" {shown}" if required else f" [{shown}]"
+        rows.append((shown, words.gettext(text)))
+    usage = words.gettext(N_("Usage: {line}")).format(line=line)
+    return "\n".join(
+        (usage, "", words.capitalise(words.gettext(command.help)) + ".", "", *_table(rows))
+    )
+
+
+def _table(rows: list[tuple[str, str]]) -> list[str]:
+    width = max(len(name) for name, _ in rows)
+    return [f"  {name:{width}}  {text}" for name, text in rows]
+
+
+def _can_write(text: str, stream: TextIO) -> bool:
+    try:
+        text.encode(stream.encoding or "utf-8", stream.errors or "strict")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _fitted(text: str, stream: TextIO) -> str:
+    """Return the text as the stream can show it: where there is no ♥, A♥ becomes AH."""
+    encoding = stream.encoding or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_nearest(c, encoding) for c in text)
+    return text
+
+
+def _nearest(character: str, encoding: str) -> str:
+    from unicodedata import normalize  # only for terminals that know few characters
+
+    plain = normalize("NFKD", character).encode("ascii", "ignore").decode()
+    for attempt in (character, _PLAIN.get(character), plain or None):
+        if attempt is not None:
+            try:
+                attempt.encode(encoding)
+            except UnicodeEncodeError:
+                continue
+            return attempt
+    return ascii(character)[1:-1]
+
+
+def _give_up_output() -> None:
+    """Point standard output at nothing, so that closing it at exit raises no second error."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError:
+        pass
+
+
+if __name__ == "__main__":
+    sys.exit(main())
