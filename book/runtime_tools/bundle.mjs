@@ -1,0 +1,55 @@
+/**
+ * Bundles the front end with esbuild.
+ *
+ *     node bundle.mjs page <static folder> <output folder>    page.js and worker.js, beside the
+ *                                                             archives that are there already
+ *     node bundle.mjs notebook <static folder> <output file>  the notebook's one module
+ */
+import { build } from "esbuild";
+import { createRequire } from "node:module";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+
+const COUNTED = ["pyodide.asm.wasm", "python_stdlib.zip", "packages.zip"];
+const SHARED = {
+  bundle: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+  minify: true,
+  nodePaths: [path.resolve("node_modules")],
+  target: ["chrome109", "firefox115", "safari16.4"],
+};
+
+async function bundlePage(source, out) {
+  const { info } = createRequire(import.meta.url)("pyodide/pyodide-lock.json");
+  const sizes = {};
+  for (const name of COUNTED) sizes[name] = (await stat(path.join(out, name))).size;
+  await build({
+    ...SHARED,
+    entryPoints: [path.join(source, "page.js")],
+    format: "iife",
+    outdir: out,
+  });
+  await build({
+    ...SHARED,
+    define: { FILE_SIZES: JSON.stringify(sizes), LOCK_INFO: JSON.stringify(info) },
+    entryPoints: [path.join(source, "worker.js")],
+    // Only Node would ask for these.
+    external: ["node:*", "ws"],
+    format: "esm",
+    outdir: out,
+  });
+}
+
+async function bundleNotebook(source, out) {
+  await build({
+    ...SHARED,
+    entryPoints: [path.join(source, "table.js")],
+    format: "esm",
+    outfile: out,
+  });
+}
+
+const [kind, source, out] = process.argv.slice(2);
+await { page: bundlePage, notebook: bundleNotebook }[kind](source, out);

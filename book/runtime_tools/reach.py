@@ -1,0 +1,191 @@
+"""Which modules of Python's library the pages can reach: by reading imports, not by luck.
+
+The walk starts at what Pyodide's start imports (`BOOT`) and at every import anywhere in the two
+packages. What the packages import themselves is followed wherever the import stands in it, since
+they call its functions; behind that, only the imports that run when a module is imported count,
+and `LATE` names what is imported later than that all the same.
+"""
+
+import _imp
+import ast
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+BOOT = (
+    "encodings.utf_8",  # before the first line of Python: paths, source files
+    "encodings.aliases",
+    "_pyodide._base",  # Pyodide's start, pyodide.asm.js: finalizeBootstrap
+    "_pyodide._core_docs",
+    "_pyodide._importhook",
+    "_pyodide._future_helper",
+    "_pyodide.docstring",
+    "_pyodide.jsbind",
+    "asyncio",
+    "pyodide",
+    "pyodide._package_loader",
+    "pyodide.code",
+    "pyodide.ffi",
+    "importlib",
+    "traceback",  # _pyodide.set_excepthook
+    "warnings",
+)
+"""What the interpreter and Pyodide import by themselves, from C or from JavaScript."""
+
+LATE = (
+    "__future__",  # compile() of code that asks for annotations; dataclasses looks for it
+    "encodings.cp437",  # zipimport: names in a zip without the UTF-8 flag
+    "encodings.latin_1",  # io.open and gettext ask for it by name
+    "encodings.ascii",
+    "linecache",  # a traceback's lines
+    "locale",  # gettext.find, argparse
+)
+"""What library modules import inside functions that the pages do call."""
+
+NEVER = (
+    "ntpath",  # pathlib, on Windows
+    "subprocess",  # os.popen; a browser has no processes
+)
+"""What is imported only on other platforms or for what a browser cannot do."""
+
+OUTSIDE = {
+    "alcalde.__main__": "the command line",
+    "alcalde_widgets.notebook": "the notebook home; needs anywidget",
+}
+"""Modules of the two packages that a page never runs."""
+
+DATA = {".mo", ".json", ".svg"}
+
+
+class Module(NamedTuple):
+    """One module: where it goes in an archive (`a/b.py`), and its text."""
+
+    path: str
+    source: str
+
+    @property
+    def package(self) -> bool:
+        """Whether it is a package's `__init__`."""
+        return self.path.endswith("__init__.py")
+
+
+def dotted(path: str) -> str:
+    """Gives the module's name of a path in an archive: `a/__init__.py` → `a`."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def library(stock: Path) -> dict[str, Module]:
+    """Reads every module of a `python_stdlib.zip`, by name."""
+    with zipfile.ZipFile(stock) as archive:
+        paths = [name for name in archive.namelist() if name.endswith(".py")]
+        return {dotted(path): Module(path, archive.read(path).decode()) for path in paths}
+
+
+def slimmed(folder: Path) -> dict[str, Module]:
+    """Reads the stand-ins for library modules, by name."""
+    return dict(_modules(folder, folder))
+
+
+def packages(repo: Path) -> dict[str, Module]:
+    """Reads the modules of both packages that a page may run, by name."""
+    found = dict(_modules(repo, repo / "alcalde"))
+    found |= _modules(repo / "widgets", repo / "widgets" / "alcalde_widgets")
+    return {name: module for name, module in found.items() if name not in OUTSIDE}
+
+
+def data(repo: Path) -> dict[str, Path]:
+    """Finds the packages' data files, by their path in the archive."""
+    roots = {repo: repo / "alcalde", repo / "widgets": repo / "widgets" / "alcalde_widgets"}
+    return {
+        file.relative_to(base).as_posix(): file
+        for base, package in roots.items()
+        for file in sorted(package.rglob("*"))
+        if file.suffix in DATA and "static" not in file.parts
+    }
+
+
+def _modules(base: Path, folder: Path) -> Iterator[tuple[str, Module]]:
+    for file in sorted(folder.rglob("*.py")):
+        path = file.relative_to(base).as_posix()
+        yield dotted(path), Module(path, file.read_text(encoding="utf-8"))
+
+
+def _statements(nodes: Iterable[ast.AST], deep: bool) -> Iterator[ast.Import | ast.ImportFrom]:
+    for node in nodes:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            yield node
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not deep:
+            continue
+        elif isinstance(node, ast.If) and _never_true(node.test):
+            yield from _statements(node.orelse, deep)
+        else:
+            yield from _statements(ast.iter_child_nodes(node), deep)
+
+
+def _never_true(test: ast.expr) -> bool:
+    text = ast.unparse(test)
+    return text.endswith("TYPE_CHECKING") or text == "__name__ == '__main__'"
+
+
+def imports(name: str, module: Module, *, deep: bool) -> set[str]:
+    """Names what a module imports: modules, and attributes that may be modules.
+
+    Args:
+        name: its dotted name, which relative imports start from.
+        module: the module.
+        deep: whether imports inside functions count too.
+
+    Returns:
+        Dotted names; each one's parents are meant as well.
+    """
+    home = name if module.package else name.rpartition(".")[0]
+    found: set[str] = set()
+    for node in _statements(ast.parse(module.source).body, deep):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+            continue
+        base = ".".join(home.split(".")[: len(home.split(".")) - node.level + 1])
+        origin = ".".join(filter(None, [base if node.level else "", node.module]))
+        found.add(origin)
+        found.update(f"{origin}.{alias.name}" for alias in node.names)
+    return found
+
+
+def _with_parents(name: str) -> Iterator[str]:
+    while name:
+        yield name
+        name = name.rpartition(".")[0]
+
+
+def closure(modules: dict[str, Module], roots: dict[str, Module]) -> set[str]:
+    """Finds the library modules to ship.
+
+    Args:
+        modules: the whole library, by name.
+        roots: the packages' modules, by name.
+
+    Returns:
+        Names of library modules, without those that are frozen into the interpreter.
+    """
+    direct = {
+        name
+        for root, module in roots.items()
+        for found in imports(root, module, deep=True)
+        for name in _with_parents(found)
+    }
+    waiting = [*BOOT, *LATE, *direct]
+    seen: set[str] = set()
+    while waiting:
+        for name in _with_parents(waiting.pop()):
+            if name in seen or name in NEVER or name not in modules:
+                continue
+            seen.add(name)
+            waiting += imports(name, modules[name], deep=name in direct)
+    return {name for name in seen if not frozen(name)}
+
+
+def frozen(name: str) -> bool:
+    """Says whether the interpreter carries the module itself and never looks for a file."""
+    return _imp.is_frozen(name) or name in sys.builtin_module_names

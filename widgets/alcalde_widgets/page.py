@@ -1,0 +1,63 @@
+"""The page home's way in: what the worker of a static page calls.
+
+Strings go in and a string comes out, which is the cheapest way between JavaScript and Python.
+Nothing is remembered between two calls: the page keeps every table's state in its HTML.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .tables import restore
+
+
+def answer(kind: str, state: str, name: str, args: str) -> str:
+    """Do one action on a saved table and draw it.
+
+    What cannot be read never raises: a state opens as the table's example with a notice, and
+    arguments that are no JSON object are refused like those of an unknown action.
+
+    Args:
+        kind: the kind of table, such as `trick`.
+        state: the table's saved state, as JSON: what stands in `data-state`.
+        name: the action; empty just to draw.
+        args: the action's arguments, as a JSON object; empty for none.
+
+    Returns:
+        The whole table as HTML.
+
+    Raises:
+        KeyError: no table is of that kind.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> state = json.dumps(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").state())
+    >>> answer("trick", state, "swap", "")[:8]
+    '<section'
+    >>> answer("trick", "not JSON", "", "")[:8]
+    '<section'
+    """
+    table = restore(kind, _read(state))
+    if name:
+        given = _read(args) if args else {}
+        table.act(name, **given) if isinstance(given, dict) else table.act("")
+    return str(table.view())
+
+
+def warm(tables: str) -> None:
+    """Draw tables once, so that the reader's first action finds everything imported and cached.
+
+    Args:
+        tables: the tables of the page, as a JSON list of `[kind, state, …]`, each state as JSON.
+
+    >>> warm('[["trick", "{}"]]')
+    """
+    for kind, state in json.loads(tables):
+        answer(kind, state, "", "")
+
+
+def _read(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None

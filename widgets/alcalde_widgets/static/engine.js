@@ -1,0 +1,91 @@
+import * as Comlink from "comlink";
+
+const PATIENCE = 45_000;
+
+/** @typedef {"idle" | "loading" | "live" | "failed"} State */
+
+/**
+ * The engine as the page sees it: asleep, coming, there, or not to be had.
+ *
+ * @param {{
+ *   worker: () => Worker,
+ *   tables: () => [string, string][],
+ *   onState: (state: State) => void,
+ *   onProgress: (share: number) => void,
+ * }} page makes a worker; says which tables to draw first; is told of every change of state and,
+ *   while loading, of the share of bytes that have come (0 to 1)
+ */
+export function createEngine({ worker, tables, onState, onProgress }) {
+  let state = "idle";
+  let remote = null;
+  let process = null;
+  let watchdog = 0;
+  let giveUp = () => {};
+
+  function become(next) {
+    state = next;
+    onState(next);
+  }
+
+  function wait() {
+    clearTimeout(watchdog);
+    if (state === "loading") watchdog = setTimeout(() => giveUp(new Error("timeout")), PATIENCE);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+
+    /** Starts the engine, unless it has started; after a failure, tries once more. */
+    async start() {
+      if (state === "loading" || state === "live") return;
+      become("loading");
+      const failure = new Promise((_, reject) => (giveUp = reject));
+      failure.catch((error) => {
+        console.warn(error);
+        clearTimeout(watchdog);
+        process?.terminate();
+        remote = process = null;
+        become("failed");
+      });
+      try {
+        process = worker();
+        process.onerror = (event) => giveUp(new Error(event.message || "worker"));
+        const link = Comlink.wrap(process);
+        const progress = Comlink.proxy((loaded, total) => {
+          wait();
+          onProgress(loaded / total);
+        });
+        wait();
+        await Promise.race([link.boot(tables(), progress), failure]);
+        clearTimeout(watchdog);
+        remote = { answer: (...asked) => Promise.race([link.answer(...asked), failure]) };
+        become("live");
+      } catch (error) {
+        giveUp(error);
+      }
+    },
+
+    /** Starts counting a stall anew, as after a rest in the browser's back-forward cache. */
+    wake: wait,
+
+    /**
+     * @param {string} kind
+     * @param {string} saved
+     * @param {string} name
+     * @param {string} args
+     * @returns {Promise<string>} the table as HTML; rejects when Python failed over this action,
+     *   and with the engine failed when it died
+     */
+    async answer(kind, saved, name, args) {
+      try {
+        return await remote.answer(kind, saved, name, args);
+      } catch (error) {
+        // What Python raises concerns one action; anything else means that the engine is gone.
+        if (error.name !== "PythonError") giveUp(error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * The page home: brings the saved tables of a page to life.
+ *
+ * One worker serves every table. It starts when the browser is idle, at the first touch of a table
+ * at once, and before a touch not at all for a reader who saves data. What the reader does
+ * meanwhile is kept and answered in order.
+ */
+import { createEngine } from "./engine.js";
+import { differing, remember, remembered } from "./prefs.js";
+import { createQueue } from "./queue.js";
+import { attach, redraw } from "./surface.js";
+
+// A classic script: browsers refuse module scripts to pages that were opened as a file.
+const home = (document.currentScript ?? document.querySelector('script[src$="/page.js"]')).src;
+const tables = () => [...document.querySelectorAll("[data-table]")];
+const WHEN = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
+
+function show(when) {
+  for (const table of tables()) {
+    for (const node of table.querySelectorAll("[data-when]")) {
+      const hide = node.dataset.when !== when;
+      if (hide && node.contains(document.activeElement)) {
+        table.tabIndex = -1;
+        table.focus({ preventScroll: true });
+      }
+      node.hidden = hide;
+    }
+  }
+}
+
+function showProgress(share) {
+  for (const bar of document.querySelectorAll("[data-when=loading] progress")) {
+    bar.value = bar.max * Math.min(share, 1);
+  }
+}
+
+const engine = createEngine({
+  worker: () => new Worker(new URL("worker.js", home), { type: "module" }),
+  tables: () => tables().map(({ dataset }) => [dataset.table, dataset.state]),
+  onProgress: showProgress,
+  onState(state) {
+    document.documentElement.dataset.alcalde = state;
+    show(WHEN[state]);
+    if (state !== "live") return queue.close();
+    performance.mark("alcalde-live");
+    takeOver(remembered(), tables().reverse());
+    queue.open();
+  },
+});
+
+const queue = createQueue(async (action) => {
+  const { table, name, args, quiet } = action;
+  const { table: kind, state, prefs } = table.dataset;
+  if (!table.isConnected) return;
+  try {
+    redraw(table, await engine.answer(kind, state, name, JSON.stringify(args)), { quiet });
+  } catch (error) {
+    // An engine that died may come back, and then this is still wanted; but only once more, lest
+    // the action be what killed it.
+    if (engine.state === "failed" && !action.again) return queue.first({ ...action, again: true });
+    throw error;
+  } finally {
+    if (engine.state === "live") table.ariaBusy = null;
+  }
+  performance.mark("alcalde-answer");
+  if (quiet || table.dataset.prefs === prefs) return;
+  const chosen = JSON.parse(table.dataset.prefs);
+  remember(chosen);
+  takeOver(chosen, tables());
+});
+
+/** Has tables take over choices that they do not have yet, before anything else. */
+function takeOver(choices, some) {
+  for (const table of some) {
+    const args = differing(table, choices);
+    if (args) queue.first({ table, name: "prefs", args, quiet: true });
+  }
+}
+
+function savesData() {
+  return navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+}
+
+function whenIdle(task) {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
+
+function touch(event) {
+  if (engine.state === "idle" && event.target.closest?.("[data-table]")) engine.start();
+}
+
+function hydrate() {
+  document.documentElement.dataset.alcalde = "idle";
+  attach(document, {
+    send(action) {
+      if (engine.state !== "live") action.table.ariaBusy = "true";
+      queue.push(action);
+      if (engine.state === "idle") engine.start();
+    },
+  });
+  for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-home=retry]")) engine.start();
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    engine.wake();
+    if (engine.state === "live") takeOver(remembered(), tables().reverse());
+  });
+  if (!savesData()) whenIdle(() => engine.state === "idle" && engine.start());
+}
+
+if (location.protocol === "file:") show("file");
+else if (tables().length) hydrate();

@@ -1,0 +1,117 @@
+/**
+ * What a table does under the reader's hand, in every home that has JavaScript.
+ *
+ * It knows no rules and no words. It turns presses, choices and keys into actions, and puts the
+ * answer, the whole table drawn anew by Python, in place of the old without losing focus.
+ */
+import { Idiomorph } from "idiomorph";
+import { recall, glide } from "./fly.js";
+import { arrow, settle } from "./roving.js";
+
+const TABLE = "[data-table]";
+
+/**
+ * @typedef {{ table: HTMLElement, name: string, args: object }} Action
+ */
+
+/**
+ * Listens to every table inside a root.
+ *
+ * @param {HTMLElement | Document} root what holds the tables, now or later
+ * @param {{ send: (action: Action) => void }} home what to do with an action
+ * @returns {() => void} takes every listener off again
+ */
+export function attach(root, { send }) {
+  const act = (element, more) => {
+    const table = element.closest(TABLE);
+    if (!table || element.ariaDisabled === "true") return;
+    send({ table, name: element.dataset.act, args: { ...parsed(element.dataset.args), ...more } });
+  };
+  const on = {
+    click(event) {
+      const pressed = event.target.closest?.("[data-act]");
+      if (pressed && !pressed.matches("select, input, textarea")) act(pressed);
+    },
+    change(event) {
+      const field = event.target.closest?.("[data-act][data-arg]");
+      if (field) act(field, { [field.dataset.arg]: valueOf(field) });
+    },
+    keydown(event) {
+      const table = event.target.closest?.(TABLE);
+      if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (arrow(event) || pressByKey(table, event)) event.preventDefault();
+    },
+    focusin(event) {
+      const group = event.target.closest?.("[data-roving]");
+      if (group) settle(group, event.target);
+    },
+  };
+  for (const [type, listener] of Object.entries(on)) root.addEventListener(type, listener);
+  for (const group of root.querySelectorAll("[data-roving]")) settle(group);
+  return () => {
+    for (const [type, listener] of Object.entries(on)) root.removeEventListener(type, listener);
+  };
+}
+
+/**
+ * Puts a table's new drawing in place of the old one.
+ *
+ * @param {HTMLElement} table the `[data-table]` element; it stays the same node
+ * @param {string} html the new drawing, one `<section>`; every text in it is escaped by Python
+ * @param {{ quiet?: boolean }} [how] quiet: nobody asked for it here, so neither move the focus
+ *   nor scroll
+ */
+export function redraw(table, html, { quiet = false } = {}) {
+  const places = recall(table);
+  const focused = table.contains(document.activeElement) ? document.activeElement : null;
+  const group = focused?.closest("[role=group], [data-roving]");
+  Idiomorph.morph(table, html, {
+    morphStyle: "outerHTML",
+    callbacks: {
+      // Whether a disclosure is open is the reader's.
+      beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details"),
+    },
+  });
+  for (const roving of table.querySelectorAll("[data-roving]")) settle(roving);
+  glide(table, places);
+  if (quiet) return;
+  const wanted = table.querySelector("[data-focus]");
+  if (wanted) wanted.focus({ preventScroll: true });
+  else if (focused && isLost(focused)) rescue(table, group).focus({ preventScroll: true });
+  reveal(table.querySelector("[data-reveal]"));
+}
+
+function parsed(json) {
+  return json ? JSON.parse(json) : {};
+}
+
+function valueOf(field) {
+  return field.type === "checkbox" ? field.checked : field.value;
+}
+
+function pressByKey(table, event) {
+  if (event.key !== "Escape" && event.target.matches("select, input, textarea")) return false;
+  const button = table.querySelector(`[data-key="${CSS.escape(event.key)}"]:not(:disabled)`);
+  button?.click();
+  return Boolean(button);
+}
+
+function isLost(element) {
+  return !element.isConnected || element.disabled || !element.getClientRects().length;
+}
+
+/** Finds where focus goes when its element is gone: beside it, or to the table as a whole. */
+function rescue(table, group) {
+  const near = group?.isConnected && group.querySelector("button:not(:disabled)");
+  if (near) return near;
+  table.tabIndex = -1;
+  return table;
+}
+
+function reveal(element) {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
+}
