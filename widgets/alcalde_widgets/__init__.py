@@ -4,7 +4,7 @@
 >>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
 >>> table.act("swap")
 >>> table.summary()
-'A♥ 3♥ 2♦ K♣, spades are trump: Isaac wins with A♥: 25 points.'
+'A♥ 3♥ 2♦ K♣ · trump ♠ · Isaac wins with A♥: 25 points.'
 """
 
 from __future__ import annotations

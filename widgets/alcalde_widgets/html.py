@@ -8,14 +8,14 @@ reach a page as HTML.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 Attribute = str | int | bool | None | Mapping[str, object] | list[object]
 """What an attribute may hold: mappings and lists are written as JSON, `True` as a bare name."""
 
-Node: TypeAlias = "Element | str | int | None | list[Node] | tuple[Node, ...]"
-"""What may stand inside an element: `None` is nothing, lists are flattened."""
+Node: TypeAlias = "Element | str | int | None | Sequence[Node]"
+"""What may stand inside an element: `None` is nothing, lists and tuples are flattened."""
 
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")

@@ -42,11 +42,13 @@ class TableWidget(anywidget.AnyWidget):
         """Say what the table shows, the same on every run."""
         return repr(self.table)
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
+    def _repr_mimebundle_(
+        self, **options: dict[Any, Any]
+    ) -> tuple[dict[str, object], dict[str, object]]:
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        data = {**data, "text/plain": self.table.summary(), "text/html": str(self.table.view())}
-        return data, metadata
+        own = {"text/plain": self.table.summary(), "text/html": str(self.table.view())}
+        return {**data, **own}, metadata
 
 
 def show(table: Table) -> TableWidget:

@@ -15,13 +15,12 @@ from alcalde import AlcaldeError
 
 from .art import icon
 from .faces import PACKS
+from .foot import foot
 from .html import Attribute, Element, Node, h
 from .voice import Person, Voice
 
 VERSION = 1
-"""The version of saved states; a state of another version opens as the table's example."""
-
-NAME_LIMIT = 40
+"""Of saved states; a state of another version opens as the table's example."""
 
 
 class Refusal(Exception):
@@ -50,9 +49,7 @@ class Table(ABC):
         Raises:
             ValueError: one of them is not of that form.
         """
-        if not name or len(name) > NAME_LIMIT or not name.replace("-", "").isalnum():
-            raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
-        if not name.isascii():
+        if not (0 < len(name) <= 40 and name.isascii() and name.replace("-", "").isalnum()):
             raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
         if pack not in PACKS:
             raise ValueError(f"a pack is one of {', '.join(PACKS)}, not {pack!r}")
@@ -106,7 +103,7 @@ class Table(ABC):
 
     # The protocol
 
-    def act(self, name: str, **args: object) -> None:
+    def act(self, name: str, /, **args: object) -> None:
         """Do one action of the reader.
 
         Nothing that a reader can do raises: an action that the table does not know or that the
@@ -117,9 +114,7 @@ class Table(ABC):
             args: its arguments, all of them and no others.
         """
         self.notice, self.focus, self.reveal = "", "", ""
-        wanted = self.ACTIONS.get(name)
-        if name == "prefs":
-            wanted = {"pack": str}
+        wanted = {"pack": str} if name == "prefs" else self.ACTIONS.get(name)
         before = dict(self.__dict__)
         try:
             if wanted is None or not _fits(args, wanted):
@@ -161,11 +156,11 @@ class Table(ABC):
         except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             pass
         known: Mapping[str, Any] = state if isinstance(state, dict) else {}
-        lang, name = known.get("lang"), known.get("name")
+        lang = known.get("lang")
         lang = lang if lang in ("en", "es", "pt") else "en"
         try:
-            table = cls.example(known, lang=lang, name=name if isinstance(name, str) else cls.kind)
-        except ValueError:
+            table = cls.example(known, lang=lang, name=known["name"])
+        except (ValueError, KeyError, TypeError, AttributeError):
             table = cls.example({}, lang=lang, name=cls.kind)
         table.notice = table.voice.words.gettext(
             "The saved table could not be read, so the example is shown."
@@ -181,7 +176,7 @@ class Table(ABC):
                 "div",
                 h("div", h("p", self.title(), class_="al-title", id=title), class_="al-head"),
                 self.body(),
-                self._foot(),
+                foot(self.voice, self.hint()),
                 class_="al-in",
             ),
             class_="al-table",
@@ -240,53 +235,6 @@ class Table(ABC):
             aria_disabled="true" if off else None,
             data_focus=self.focus == part,
             **more,
-        )
-
-    def _foot(self) -> Element:
-        words = self.voice.words
-        progress = words.gettext("Getting the table ready…")
-        return h(
-            "div",
-            h("p", self.hint(), class_="al-tip", data_when="ready"),
-            h(
-                "div",
-                h("p", progress),
-                h("progress", max=100, aria_label=progress),
-                class_="al-load",
-                data_when="loading",
-                hidden=True,
-            ),
-            self._trouble(
-                "failed",
-                words.gettext("The table did not start; the page works without it."),
-                h(
-                    "button",
-                    words.gettext("Try again"),
-                    type="button",
-                    class_="al-btn",
-                    data_home="retry",
-                ),
-            ),
-            self._trouble(
-                "file",
-                words.gettext(
-                    "This page was opened as a file. Open it from a web address "
-                    "and the cards will move."
-                ),
-            ),
-            class_="al-foot",
-        )
-
-    @staticmethod
-    def _trouble(when: str, sentence: str, *more: Node) -> Element:
-        return h(
-            "div",
-            icon("info"),
-            h("p", sentence),
-            *more,
-            class_="al-note al-note--warn",
-            data_when=when,
-            hidden=True,
         )
 
 

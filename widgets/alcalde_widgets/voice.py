@@ -24,10 +24,10 @@ NBSP = "\u00a0"
 
 
 class Person(NamedTuple):
-    """Somebody who sits at the table: a name, and `m` or `f` for languages that ask."""
+    """Somebody who sits at the table: a name, and `m` or `f`, which Portuguese's article asks."""
 
     name: str
-    gender: str = ""
+    gender: str
 
 
 ISAAC = Person("Isaac", "m")
@@ -116,17 +116,14 @@ class Voice:
         """
         nodes: list[Node] = []
         for text, place, _spec, _conversion in Formatter().parse(template):
-            if text:
-                nodes.append(text)
-            if place:
-                nodes.append(self._place(place, places, visible=True))
-        if nodes and isinstance(nodes[0], str):
-            nodes[0] = capitalise(nodes[0])
+            for node in (text, self._place(place, places, visible=True) if place else ""):
+                if isinstance(node, str) and node and not nodes:
+                    node = capitalise(node)
+                if node:
+                    nodes.append(node)
         return nodes
 
-    def text(
-        self, template: str, places: Mapping[str, object], *, symbols: bool = False
-    ) -> str:
+    def text(self, template: str, places: Mapping[str, object], *, symbols: bool = False) -> str:
         """Fill a sentence as plain text to be heard: cards by name, or by symbol to be printed.
 
         >>> Voice("en").text("{player} plays {card}.",
@@ -169,7 +166,7 @@ class Voice:
         if isinstance(value, Card):
             if visible and self.pack == "french" and not form:
                 return sign_text(value)
-            return h("span", self.card(value, form or "plain")) if visible else self.card(value)
+            return self.card(value, form or "plain")
         if isinstance(value, Suit):
             return self.suit(value)
         if isinstance(value, Seat):
@@ -177,4 +174,3 @@ class Voice:
         if isinstance(value, tuple):
             return " + ".join(str(part) for part in value)
         return str(value)
-

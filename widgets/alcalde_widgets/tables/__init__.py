@@ -20,7 +20,7 @@ def restore(kind: str, state: object) -> Table:
         KeyError: there is no such kind.
 
     >>> restore("trick", None).summary()
-    'A♥ 3♥ 2♠ K♣, spades are trump: the mayor wins with 2♠: 25 points.'
+    'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
     >>> restore("chess", None)
     Traceback (most recent call last):
     ...

@@ -7,72 +7,15 @@ card by card, and puts the example back. Ledger: PLAY-2 to PLAY-7, SEAT-2, DECK-
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-from alcalde import Card, Seat, Suit, Trick, order_of_play
+from alcalde import Card, Seat, Suit, Trick
 
 from ..html import Node
 from ..table import Refusal, Table
 from ..voice import ISAAC, LENA, Person
+from .arrangement import SLOTS, Arrangement, places
 from .trick_view import draw, sentence
-
-SLOTS = ("right", "left", "first", "second")
-"""The four places for a card: one an opponent, two for the mayor (PLAY-2)."""
-
-
-class Arrangement(NamedTuple):
-    """Four cards on their places, the trump suit and who leads."""
-
-    cards: tuple[Card, Card, Card, Card]
-    trump: Suit
-    leader: Seat
-
-    def slots(self) -> tuple[str, ...]:
-        """Return the places in the order of play (SEAT-2); the mayor's two follow each other."""
-        return _slots(self.leader)
-
-    def card(self, slot: str) -> Card:
-        """Return the card on a place."""
-        return self.cards[SLOTS.index(slot)]
-
-    def trick(self) -> Trick:
-        """Return the trick that the engine judges."""
-        cards = [self.card(slot) for slot in self.slots()]
-        return Trick.of(cards, trump=self.trump, leader=self.leader)
-
-    def put(self, slot: str, card: Card) -> Arrangement:
-        """Return the arrangement with another card on a place.
-
-        Raises:
-            AlcaldeError: the four cards would not be four different ones.
-        """
-        cards = list(self.cards)
-        cards[SLOTS.index(slot)] = card
-        changed = self._replace(cards=tuple(cards))
-        changed.trick()
-        return changed
-
-    def data(self) -> dict[str, Any]:
-        """Return the arrangement as JSON values."""
-        return {
-            "cards": [card.code for card in self.cards],
-            "trump": self.trump.letter,
-            "leader": self.leader.value,
-        }
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Arrangement:
-        """Read what `data` gave.
-
-        Raises:
-            ValueError, KeyError, TypeError: it is no arrangement.
-        """
-        right, left, first, second = (Card.parse(text) for text in data["cards"])
-        made = cls(
-            (right, left, first, second), Suit.parse(data["trump"]), Seat.parse(data["leader"])
-        )
-        made.trick()
-        return made
 
 
 class TrickTable(Table):
@@ -88,8 +31,8 @@ class TrickTable(Table):
     A refusal is a sentence in the table, not an exception:
 
     >>> table.act("pick", slot="left"); table.act("put", card="AH")
-    >>> len(table.notice), table.now.card("left")
-    (1, Card.parse('3♥'))
+    >>> table.notice, table.now.card("left")
+    ('A♥ is there twice: every card is different.', Card.parse('3♥'))
     """
 
     kind = "trick"
@@ -138,7 +81,7 @@ class TrickTable(Table):
         seat = Seat.parse(leader)
         suit = Suit.parse(trump)
         played = Trick.of(cards, trump=suit, leader=seat).plays
-        laid = dict(zip(_slots(seat), (play.card for play in played), strict=True))
+        laid = dict(zip(places(seat), (play.card for play in played), strict=True))
         self.start = Arrangement(
             (laid["right"], laid["left"], laid["first"], laid["second"]), suit, seat
         )
@@ -308,17 +251,8 @@ class TrickTable(Table):
         return table
 
 
-def _slots(leader: Seat) -> tuple[str, ...]:
-    seats = order_of_play(leader)
-    first = seats.index(Seat.MAYOR)
-    return tuple(
-        seat.value if seat is not Seat.MAYOR else "first" if turn == first else "second"
-        for turn, seat in enumerate(seats)
-    )
-
-
 def _person(data: object) -> Person:
     name, gender = data if isinstance(data, list) else ("", "")
-    if not isinstance(name, str) or not 0 < len(name) <= 40 or gender not in ("m", "f", ""):
+    if not isinstance(name, str) or not 0 < len(name) <= 40 or gender not in ("m", "f"):
         raise ValueError("people")
     return Person(name, gender)

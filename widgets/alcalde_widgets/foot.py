@@ -1,0 +1,68 @@
+"""The foot of a table: what can be done, how far the loading is, what went wrong.
+
+The words for every case are in the page from the start, hidden: whoever shows the table knows no
+words and only shows or hides a case by its `data-when`.
+"""
+
+from __future__ import annotations
+
+from .art import icon
+from .html import Element, Node, h
+from .voice import Voice
+
+
+def foot(voice: Voice, hint: str) -> Element:
+    """Draw the foot.
+
+    Args:
+        voice: the language.
+        hint: the one line that says what can be done with the table.
+
+    >>> [case.attributes["hidden"] for case in foot(Voice("es"), "").find(data_when="loading")]
+    [True]
+    """
+    words = voice.words
+    progress = words.gettext("Getting the table ready…")
+    return h(
+        "div",
+        h("p", hint, class_="al-tip", data_when="ready"),
+        h(
+            "div",
+            h("p", progress),
+            h("progress", max=100, aria_label=progress),
+            class_="al-load",
+            data_when="loading",
+            hidden=True,
+        ),
+        _trouble(
+            "failed",
+            words.gettext("The table did not start; the page works without it."),
+            h(
+                "button",
+                words.gettext("Try again"),
+                type="button",
+                class_="al-btn",
+                data_home="retry",
+            ),
+        ),
+        _trouble(
+            "file",
+            words.gettext(
+                "This page was opened as a file. Open it from a web address "
+                "and the cards will move."
+            ),
+        ),
+        class_="al-foot",
+    )
+
+
+def _trouble(when: str, sentence: str, *more: Node) -> Element:
+    return h(
+        "div",
+        icon("info"),
+        h("p", sentence),
+        *more,
+        class_="al-note al-note--warn",
+        data_when=when,
+        hidden=True,
+    )
