@@ -1,0 +1,15 @@
+"""Where the benchmark reads and writes."""
+
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parent
+SITE: Final = ROOT / "out" / "site"
+BENCH: Final = ROOT / "out" / "bench"
+PYODIDE: Final = ROOT / "node_modules" / "pyodide"
+RESULT: Final = ROOT / "out" / "bench.json"
+
+
+class BenchError(RuntimeError):
+    """Something that the benchmark needs is missing or did not work; the message says what."""
