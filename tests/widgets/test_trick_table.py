@@ -295,26 +295,25 @@ def played(draw: st.DrawFn) -> TrickTable:
         pack=draw(st.sampled_from(["french", "spanish"])),
     )
     for _ in range(draw(st.integers(0, 6))):
-        name, args = draw(
-            st.sampled_from(
-                [
-                    ("swap", {}),
-                    ("turn", {}),
-                    ("reset", {}),
-                    ("close", {}),
-                    ("step", {"to": 1}),
-                    ("step", {"to": 3}),
-                    ("pick", {"slot": "left"}),
-                    ("pick", {"slot": "second"}),
-                    ("put", {"card": "5C"}),
-                    ("trump", {"suit": "C"}),
-                    ("leader", {"seat": "left"}),
-                    ("pack", {"pack": "spanish"}),
-                ]
-            )
-        )
+        name, args = draw(st.sampled_from(ACTIONS))
         table.act(name, **args)
     return table
+
+
+ACTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("swap", {}),
+    ("turn", {}),
+    ("reset", {}),
+    ("close", {}),
+    ("step", {"to": 1}),
+    ("step", {"to": 3}),
+    ("pick", {"slot": "left"}),
+    ("pick", {"slot": "second"}),
+    ("put", {"card": "5C"}),
+    ("trump", {"suit": "C"}),
+    ("leader", {"seat": "left"}),
+    ("pack", {"pack": "spanish"}),
+]
 
 
 @given(played())
