@@ -1,0 +1,65 @@
+"""The notebook's home: a real widget that sends the view and passes on what the reader does."""
+
+from __future__ import annotations
+
+import pytest
+
+from alcalde_widgets import TrickTable
+from alcalde_widgets.notebook import TableWidget, show
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+@pytest.fixture
+def widget() -> TableWidget:
+    """A trick table at home in a notebook."""
+    return show(TrickTable(lang="es"))
+
+
+def send(widget: TableWidget, content: object) -> None:
+    """Let the front end send a message."""
+    widget._handle_custom_msg(content, [])
+
+
+def test_it_shows_what_the_table_shows(widget: TableWidget) -> None:
+    """The widget, the saved HTML and the plain line come from one table."""
+    data, _metadata = widget._repr_mimebundle_()
+    assert data["text/plain"] == widget.table.summary()
+    assert data["text/html"] == widget.html == str(widget.table.view())
+    assert WIDGET_VIEW in data
+    assert repr(widget) == repr(widget.table)
+
+
+def test_an_action_of_the_reader_reaches_the_engine(widget: TableWidget) -> None:
+    """EX-2: after the swap the new view comes back."""
+    send(widget, {"type": "act", "name": "swap", "args": {}})
+    assert "Isaac gana" in widget.table.summary()
+    assert widget.html == str(widget.table.view())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None,
+        [],
+        "act",
+        {},
+        {"type": "act"},
+        {"type": "act", "name": 5, "args": {}},
+        {"type": "act", "name": "swap", "args": [1]},
+        {"type": "act", "name": "swap", "args": {1: 2}},
+        {"type": "other", "name": "swap", "args": {}},
+    ],
+    ids=repr,
+)
+def test_other_messages_change_nothing(widget: TableWidget, message: object) -> None:
+    """What is no action of a reader is let be."""
+    before = widget.html
+    send(widget, message)
+    assert widget.html == before
+
+
+def test_an_action_that_is_refused_is_said(widget: TableWidget) -> None:
+    """No exception goes to the kernel: the table says it."""
+    send(widget, {"type": "act", "name": "explode", "args": {"name": "x"}})
+    assert "Esta mesa no hace eso." in widget.html
