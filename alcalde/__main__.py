@@ -42,18 +42,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = _language(tokens)
         text = _answer(tokens, words)
     except AlcaldeError as error:
-        sys.stderr.write(_fitted(_line(error, words) + "\n", sys.stderr))
+        _complain(_line(error, words))
         return 2
     except KeyboardInterrupt:
         return 130
     try:
-        sys.stdout.write(_fitted(text + "\n", sys.stdout))
-        sys.stdout.flush()
+        _write(text, sys.stdout)
     except OSError as error:
         _give_up_output()
         if not isinstance(error, BrokenPipeError):
             failed = words.gettext(N_("The answer could not be written."))
-            sys.stderr.write(_fitted(f"alcalde: {failed}\n", sys.stderr))
+            _complain(f"alcalde: {failed}")
         return 1
     return 0
 
@@ -80,7 +79,7 @@ def _answer(tokens: list[str], words: Words) -> str:
     import json  # only here: sentences do without it
 
     text = json.dumps(data, ensure_ascii=False)
-    return text if _can_write(text, sys.stdout) else json.dumps(data)
+    return text if _fits(text, sys.stdout) else json.dumps(data)
 
 
 def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
@@ -139,9 +138,23 @@ def _table(rows: list[tuple[str, str]]) -> list[str]:
     return [f"  {name:{width}}  {text}" for name, text in rows]
 
 
-def _can_write(text: str, stream: TextIO) -> bool:
+def _complain(line: str) -> None:
     try:
-        text.encode(stream.encoding or "utf-8", stream.errors or "strict")
+        _write(line, sys.stderr)
+    except OSError:
+        return  # nobody reads it; the exit status still tells
+
+
+def _write(text: str, stream: TextIO | None) -> None:
+    if stream is None:  # closed before the program began
+        raise OSError
+    stream.write(_fitted(text + "\n", stream))
+    stream.flush()
+
+
+def _fits(text: str, stream: TextIO | None) -> bool:
+    try:
+        text.encode((stream and stream.encoding) or "utf-8")
     except UnicodeEncodeError:
         return False
     return True
@@ -149,12 +162,9 @@ def _can_write(text: str, stream: TextIO) -> bool:
 
 def _fitted(text: str, stream: TextIO) -> str:
     """Return the text as the stream can show it: where there is no ♥, A♥ becomes AH."""
-    encoding = stream.encoding or "utf-8"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        return "".join(_nearest(c, encoding) for c in text)
-    return text
+    if _fits(text, stream):
+        return text
+    return "".join(_nearest(c, stream.encoding) for c in text)
 
 
 def _nearest(character: str, encoding: str) -> str:
@@ -173,10 +183,8 @@ def _nearest(character: str, encoding: str) -> str:
 
 def _give_up_output() -> None:
     """Point standard output at nothing, so that closing it at exit raises no second error."""
-    try:
+    if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError:
-        pass
 
 
 if __name__ == "__main__":

@@ -211,7 +211,7 @@ def _counted(result: Count, words: Words) -> list[str]:
 
 def _contents(path: str) -> str:
     try:
-        if path == "-":
+        if path == "-" and sys.stdin is not None:
             raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
             with open(path, "rb") as file:

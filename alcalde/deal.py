@@ -76,7 +76,11 @@ class Deal(Value):
         return _dealt(cls, shuffled(seed), parse_seed(seed))
 
     def hand(self, seat: Seat | str) -> tuple[Card, ...]:
-        """Return the cards dealt to a seat, in the order in which they came (DEAL-2)."""
+        """Return the cards dealt to a seat, in the order in which they came (DEAL-2).
+
+        >>> Deal.from_seed(7).hand("left")
+        (Card.parse('6♣'), Card.parse('Q♠'), Card.parse('5♠'))
+        """
         return self.hands[Seat.parse(seat).index]
 
     @property

@@ -98,7 +98,11 @@ class Game(Value):
 
     @classmethod
     def begin(cls, dealt: Deal, rules: Rules | None = None) -> Game:
-        """Return the first state after a deal: the mayor's right neighbour leads (PLAY-1)."""
+        """Return the first state after a deal: the mayor's right neighbour leads (PLAY-1).
+
+        >>> Game.begin(Deal.from_seed(7)).turn
+        <Seat.RIGHT: 'right'>
+        """
         return _state(dealt, (), dealt.hands, (), Seat.RIGHT, rules or Rules(), dealt.stock, ())
 
     @property
@@ -136,11 +140,7 @@ class Game(Value):
 
     @property
     def points(self) -> tuple[int, int]:
-        """Return the card points captured so far by the mayor and by both opponents.
-
-        >>> Game.deal(7).points
-        (0, 0)
-        """
+        """Return the card points captured so far by the mayor and by both opponents."""
         mayor = points_of(self.captured(Seat.MAYOR))
         return mayor, sum(trick.points for trick in self.history) - mayor
 

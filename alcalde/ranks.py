@@ -8,6 +8,8 @@ from alcalde.errors import NotationError
 from alcalde.sentences import N_
 from alcalde.suits import normal
 
+_POINTS = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
+
 
 class Rank(Enum):
     """A rank, from the highest to the lowest: A 3 K Q J 7 6 5 4 2 (DECK-2).
@@ -22,25 +24,22 @@ class Rank(Enum):
     points: int
     strength: int
 
-    ACE = "A", 11, 10
-    THREE = "3", 10, 9
-    KING = "K", 4, 8
-    QUEEN = "Q", 3, 7
-    JACK = "J", 2, 6
-    SEVEN = "7", 0, 5
-    SIX = "6", 0, 4
-    FIVE = "5", 0, 3
-    FOUR = "4", 0, 2
-    TWO = "2", 0, 1
+    ACE = "A"
+    THREE = "3"
+    KING = "K"
+    QUEEN = "Q"
+    JACK = "J"
+    SEVEN = "7"
+    SIX = "6"
+    FIVE = "5"
+    FOUR = "4"
+    TWO = "2"
 
-    def __new__(cls, letter: str, points: int, strength: int) -> Rank:
-        """Make a member whose value is its letter."""
-        rank = object.__new__(cls)
-        rank._value_ = letter
-        rank.letter = letter
-        rank.points = points
-        rank.strength = strength
-        return rank
+    def __init__(self, letter: str) -> None:
+        """Add the value in points and the height in the suit: 10 for the ace, 1 for the two."""
+        self.letter = letter
+        self.points = _POINTS.get(letter, 0)
+        self.strength = 10 - "A3KQJ76542".index(letter)
 
     def __str__(self) -> str:
         """Return the letter."""

@@ -82,20 +82,16 @@ def read_record(text: str) -> Game:
         if line:
             lines.append((number, line))
     end = len(text.splitlines()) + 1
-    expected = HEADER
-    rules, game, last = Rules(), None, (0, "")
+    rules, game, last = None, None, (0, "")
     for number, line in lines:
-        if expected == HEADER:
-            if line.split() != HEADER.split():
-                raise _misfit(number, line, HEADER)
-            expected = f"{_RULES}6"
-            continue
         try:
-            if game is None:
-                if line.startswith(_RULES) and expected.startswith(_RULES):
-                    rules, expected = _rules(line, number), "seed: 7"
-                else:
-                    game = _begin(line, number, rules)
+            if not last[0]:
+                if line.split() != HEADER.split():
+                    raise _misfit(number, line, HEADER)
+            elif game is None and rules is None and line.startswith(_RULES):
+                rules = _rules(line, number)
+            elif game is None:
+                game = _begin(line, number, rules)
             elif game.table:
                 raise _misfit(*last, _trick_sample(game))
             else:
@@ -110,7 +106,7 @@ def read_record(text: str) -> Game:
             "record-end",
             N_("The record ends at line {line}. Expected there: {expected}."),
             "DEAL-3",
-            {"line": end, "expected": expected},
+            {"line": end, "expected": "seed: 7" if last[0] else HEADER},
         )
     return game
 
@@ -122,8 +118,8 @@ def _rules(line: str, number: int) -> Rules:
     return Rules(mayor_cards=int(cards))
 
 
-def _begin(line: str, number: int, rules: Rules) -> Game:
-    name, _, rest = line.partition(":")
+def _begin(line: str, number: int, rules: Rules | None) -> Game:
+    name, _, rest = map(str.strip, line.partition(":"))
     if name == "seed":
         return Game.begin(Deal.from_seed(rest), rules)
     if name == "deck":

@@ -7,6 +7,12 @@ from enum import Enum
 from alcalde.errors import NotationError
 from alcalde.sentences import N_
 
+_ENGLISH = {
+    "mayor": N_("the mayor"),
+    "right": N_("the right opponent"),
+    "left": N_("the left opponent"),
+}
+
 
 class Seat(Enum):
     """A place at the table, in counter-clockwise order from the mayor.
@@ -23,18 +29,15 @@ class Seat(Enum):
     order: tuple[Seat, ...]
     _next: Seat
 
-    MAYOR = "mayor", 0, 2, N_("the mayor")
-    RIGHT = "right", 1, 1, N_("the right opponent")
-    LEFT = "left", 2, 1, N_("the left opponent")
+    MAYOR = "mayor"
+    RIGHT = "right"
+    LEFT = "left"
 
-    def __new__(cls, value: str, index: int, cards: int, english: str) -> Seat:
-        """Make a member whose value is its plain name."""
-        seat = object.__new__(cls)
-        seat._value_ = value
-        seat.index = index
-        seat.cards = cards
-        seat.english = english
-        return seat
+    def __init__(self, value: str) -> None:
+        """Add the place in the round, the cards of a turn, and the name in English."""
+        self.index = len(type(self).__members__)
+        self.cards = 2 if value == "mayor" else 1
+        self.english = _ENGLISH[value]
 
     def __str__(self) -> str:
         """Return the plain name, such as `right`."""

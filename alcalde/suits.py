@@ -33,19 +33,16 @@ class Suit(Enum):
     letter: str
     index: int
 
-    DIAMONDS = "♦", "D", 0
-    HEARTS = "♥", "H", 1
-    CLUBS = "♣", "C", 2
-    SPADES = "♠", "S", 3
+    DIAMONDS = "♦"
+    HEARTS = "♥"
+    CLUBS = "♣"
+    SPADES = "♠"
 
-    def __new__(cls, symbol: str, letter: str, index: int) -> Suit:
-        """Make a member whose value is its symbol."""
-        suit = object.__new__(cls)
-        suit._value_ = symbol
-        suit.symbol = symbol
-        suit.letter = letter
-        suit.index = index
-        return suit
+    def __init__(self, symbol: str) -> None:
+        """Add the letter and the place in drawing order."""
+        self.symbol = symbol
+        self.index = "♦♥♣♠".index(symbol)
+        self.letter = "DHCS"[self.index]
 
     def __str__(self) -> str:
         """Return the symbol."""

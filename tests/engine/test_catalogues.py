@@ -1,0 +1,173 @@
+"""The catalogues: complete, not fuzzy, nothing unused, places that agree, `.mo` up to date."""
+
+from gettext import GNUTranslations
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po
+
+import alcalde
+from alcalde import Card, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
+
+ENGINE = Path(alcalde.__file__).parent
+LANGUAGES = ("es", "pt")
+KEYWORDS = {"N_": None, "NN_": (1, 2), "NC_": ((1, "c"), 2)}
+Key = tuple[str | None, str | tuple[str, ...]]
+
+
+def folder(lang: str) -> Path:
+    """Return where a language's catalogue lies."""
+    return ENGINE / "locale" / lang / "LC_MESSAGES"
+
+
+def catalogue(lang: str) -> Catalog:
+    """Return the catalogue that people edit."""
+    with (folder(lang) / "alcalde.po").open("rb") as file:
+        return read_po(file)
+
+
+def sentences(lang: str) -> dict[Key, str | tuple[str, ...]]:
+    """Return the translations by context and source sentence."""
+    found: dict[Key, str | tuple[str, ...]] = {}
+    for message in catalogue(lang):
+        source, translation = message.id, message.string
+        if source:
+            assert not isinstance(source, list)
+            assert translation is not None
+            assert not isinstance(translation, list)
+            found[message.context, source] = translation
+    return found
+
+
+def sources() -> set[Key]:
+    """Return every sentence that the code marks."""
+    found = extract_from_dir(ENGINE, [("**.py", "python")], keywords=KEYWORDS)
+    return {(context, message) for _, _, message, _, context in found}
+
+
+def places(text: str) -> set[str]:
+    """Return the names of a sentence's places."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_there_and_none_is_unused(lang: str) -> None:
+    """The catalogue holds exactly what the code marks, translated and not fuzzy."""
+    assert set(sentences(lang)) == sources()
+    for message in catalogue(lang):
+        forms = message.string if isinstance(message.string, tuple) else (message.string,)
+        assert all(forms), message.id
+        assert not message.fuzzy or not message.id, message.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_agree(lang: str) -> None:
+    """A translation has the places of its source, and its closing mark."""
+    for (_, source), translation in sentences(lang).items():
+        originals = source if isinstance(source, tuple) else (source,)
+        forms = translation if isinstance(translation, tuple) else (translation,)
+        assert len(originals) == len(forms)
+        for original, form in zip(originals, forms, strict=True):
+            assert places(original) == places(form), source
+            assert (original[-1] == ".") == (form[-1] == "."), source
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_compiled_is_the_same(lang: str) -> None:
+    """The `.mo` in git is what the `.po` compiles to; zero takes the plural."""
+    expected: dict[object, str] = {}
+    for (context, source), translation in sentences(lang).items():
+        prefix = f"{context}\x04" if context else ""
+        if isinstance(source, str):
+            expected[prefix + source] = str(translation)
+        else:
+            expected |= {(prefix + source[0], n): form for n, form in enumerate(translation)}
+    with (folder(lang) / "alcalde.mo").open("rb") as file:
+        compiled = GNUTranslations(file)
+    held = {key: text for key, text in vars(compiled)["_catalog"].items() if key}
+    assert held == expected
+    rule = "nplurals=2; plural=(n != 1);"
+    assert catalogue(lang).plural_forms == compiled.info()["plural-forms"] == rule
+    worth = Reason("worth", {"sum": (0,), "points": 0}).say(Words.of(lang))
+    assert worth.endswith(("puntos.", "pontos."))
+
+
+def test_words_of_the_guide() -> None:
+    """Articles, prepositions and both packs, as the language guide has them."""
+    es, pt, en = Words.of("es"), Words.of("pt"), Words.of("en")
+    queen, jack = Card.parse_all("Q♥ J♣")
+    assert es.card(queen) == "la dama de corazones"
+    assert es.card(queen, "spanish", "to") == "al caballo de copas"
+    assert es.card(jack, "spanish", "of") == "de la sota de bastos"
+    assert pt.card(queen, "french", "to") == "à dama de copas"
+    assert pt.card(queen, "spanish") == "o cavalo de copas"
+    assert pt.card(jack, form="of") == "do valete de paus"
+    assert en.card(queen, "spanish") == "the horse of cups"
+    assert en.card(Card(Rank.TWO, Suit.SPADES), form="of") == "of the two of spades"
+    assert [pt.suit(suit, "french") for suit in Suit] == [pt.suit(s, "spanish") for s in Suit]
+    assert [es.seat(Seat.LEFT, form) for form in ("plain", "of", "to")] == [
+        "el rival de la izquierda",
+        "del rival de la izquierda",
+        "al rival de la izquierda",
+    ]
+    assert pt.person("Lena", "f", "to") == "à Lena"
+    assert en.person("Lena", "f", "of") == "of Lena"
+
+
+def test_reasons_in_names_and_spoken_cards() -> None:
+    """A sentence reads well with symbols and with phrases, and starts with a capital."""
+    pt = Words.of("pt")
+    reason = Reason("leads", {"player": Seat.RIGHT, "card": Card.parse("Q♥"), "suit": Suit.HEARTS})
+    names = {Seat.RIGHT: pt.person("Isaac")}
+    assert reason.say(pt, names) == "O Isaac sai com Q♥: o naipe de saída é copas."
+    assert reason.say(Words.of("es"), names, pack="spanish", spoken=True) == (
+        "O Isaac sale con el caballo de copas: el palo de salida es copas."
+    )
+    assert capitalise("«a» não é") == "«a» não é"
+    assert Words.capitalise("") == ""
+
+
+@pytest.mark.parametrize("code", Reason.codes())
+def test_every_reason_can_be_said(code: str) -> None:
+    """Every reason has a sentence of its own in each language, and a ledger id."""
+    card = Card.parse("A♥")
+    params = {
+        "player": Seat.MAYOR, "card": card, "loser": card, "suit": Suit.CLUBS,
+        "n": 2, "points": 25, "sum": (11, 10, 0, 4),
+    }  # fmt: skip
+    reason = Reason(code, params)
+    said = {reason.say(Words.of(lang)) for lang in ("en", *LANGUAGES)}
+    assert len(said) == 3
+    assert not any("{" in sentence for sentence in said)
+    assert reason.rule
+
+
+@pytest.mark.parametrize("lang", ["", "fr", "english", "-", None])
+def test_what_is_no_language(lang: str) -> None:
+    """Three languages, with or without a country."""
+    with pytest.raises(NotationError):
+        Words.of(lang)
+
+
+def test_another_packages_catalogue_comes_first(tmp_path: Path) -> None:
+    """`extra` is asked before the engine's own; English needs no catalogue."""
+    from babel.messages.mofile import write_mo
+
+    home = tmp_path / "es" / "LC_MESSAGES"
+    home.mkdir(parents=True)
+    catalog = Catalog(locale="es")
+    catalog.add("Check", "Comprobar")
+    catalog.add("the mayor", "la alcaldía")
+    with (home / "tables.mo").open("wb") as file:
+        write_mo(file, catalog)
+    words = Words.of("es-PR", tmp_path, "tables")
+    assert words.gettext("Check") == "Comprobar"
+    assert words.gettext("the mayor") == "la alcaldía"
+    assert words.gettext("the ace") == "el as"
+    assert words is Words.of("es", str(tmp_path), "tables")
+    assert Words.of("es").gettext("the mayor") == "el alcalde"
+    assert Words.of("en", tmp_path, "tables").gettext("Check") == "Check"
+    assert (Words.of("es").tag, Words.of("pt_PT").tag, Words.of("EN").tag) == ("es", "pt-PT", "en")

@@ -1,0 +1,50 @@
+"""Every public function has a docstring with an example, and every module shows a failure."""
+
+import importlib
+import inspect
+import pkgutil
+from types import ModuleType
+
+import pytest
+
+import alcalde
+
+MODULES = ["alcalde", *(f"alcalde.{m.name}" for m in pkgutil.iter_modules(alcalde.__path__))]
+NO_FAILURE = {"alcalde", "alcalde.explain", "alcalde.sentences"}
+
+
+def public(module: ModuleType) -> dict[str, object]:
+    """Return the public functions, classes and methods that a module defines."""
+    found: dict[str, object] = {}
+    for name, thing in vars(module).items():
+        if name.startswith("_") or getattr(thing, "__module__", "") != module.__name__:
+            continue
+        if inspect.isfunction(thing):
+            found[name] = thing
+        if inspect.isclass(thing):
+            found[name] = thing
+            for member, function in vars(thing).items():
+                inner = getattr(function, "__func__", function)
+                if inspect.isfunction(inner) and not member.startswith("_"):
+                    found[f"{name}.{member}"] = inner
+    return found
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples(name: str) -> None:
+    """An example that runs (the doctests run it) in each docstring."""
+    module = importlib.import_module(name)
+    lacking = [
+        what
+        for what, thing in public(module).items()
+        if ">>> " not in (inspect.getdoc(thing) or "")
+    ]
+    assert lacking == []
+    assert module.__doc__
+
+
+@pytest.mark.parametrize("name", sorted(set(MODULES) - NO_FAILURE))
+def test_a_failure_is_shown(name: str) -> None:
+    """Somewhere in each module an example shows what is refused and how."""
+    source = inspect.getsource(importlib.import_module(name))
+    assert "Traceback (most recent call last):" in source or "\n    2\n" in source
