@@ -7,7 +7,6 @@ Nothing is remembered between two calls: the page keeps every table's state in i
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from .tables import restore
 
@@ -56,7 +55,7 @@ def warm(tables: str) -> None:
         answer(kind, state, "", "")
 
 
-def _read(text: str) -> Any:
+def _read(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -6,7 +6,6 @@ A table knows no notebook and no browser. Whoever shows it (a notebook, a page, 
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
@@ -15,16 +14,10 @@ from alcalde import AlcaldeError
 
 from .art import icon
 from .faces import PACKS
-from .foot import foot
 from .html import Attribute, Element, Node, h
+from .news import news
+from .saved import VERSION, Refusal, checked, fits
 from .voice import Person, Voice
-
-VERSION = 1
-"""Of saved states; a state of another version opens as the table's example."""
-
-
-class Refusal(Exception):
-    """An action that a table of this kind does not know, or does not know now."""
 
 
 class Table(ABC):
@@ -65,7 +58,7 @@ class Table(ABC):
 
     @abstractmethod
     def body(self) -> list[Node]:
-        """Return what stands between the table's head and its foot."""
+        """Return what stands between the table's head and its end."""
 
     @abstractmethod
     def title(self) -> str:
@@ -117,7 +110,7 @@ class Table(ABC):
         wanted = {"pack": str} if name == "prefs" else self.ACTIONS.get(name)
         before = dict(self.__dict__)
         try:
-            if wanted is None or not _fits(args, wanted):
+            if wanted is None or not fits(args, wanted):
                 raise Refusal
             getattr(self, f"do_{name}")(**args)
         except Refusal:
@@ -152,7 +145,7 @@ class Table(ABC):
         with its example and says so.
         """
         try:
-            return cls.from_position(_checked(state, cls.kind))
+            return cls.from_position(checked(state, cls.kind))
         except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             pass
         known: Mapping[str, Any] = state if isinstance(state, dict) else {}
@@ -174,9 +167,13 @@ class Table(ABC):
             "section",
             h(
                 "div",
-                h("div", h("p", self.title(), class_="al-title", id=title), class_="al-head"),
+                h(
+                    "div",
+                    h("p", self.title(), class_="al-title", id=title),
+                    news(self.voice, self.hint()),
+                    class_="al-head",
+                ),
                 self.body(),
-                foot(self.voice, self.hint()),
                 class_="al-in",
             ),
             class_="al-table",
@@ -236,18 +233,3 @@ class Table(ABC):
             data_focus=self.focus == part,
             **more,
         )
-
-
-def _fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
-    return args.keys() == wanted.keys() and all(
-        type(args[key]) is kind for key, kind in wanted.items()
-    )
-
-
-def _checked(state: object, kind: str) -> Mapping[str, Any]:
-    if not isinstance(state, dict):
-        raise ValueError("a saved table is a mapping")
-    json.dumps(state, ensure_ascii=False).encode()
-    if (state.get("v"), state.get("kind")) != (VERSION, kind):
-        raise ValueError("a saved table of another version or kind")
-    return state

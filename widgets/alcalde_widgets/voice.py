@@ -7,7 +7,7 @@ colour) or with plain text (for summaries and names that are heard).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
@@ -102,7 +102,8 @@ class Voice:
         return text.format(n=number).replace(" ", NBSP)
 
     def fill(self, template: str, places: Mapping[str, object]) -> list[Node]:
-        """Fill a sentence with elements; its first letter becomes a capital.
+        """Fill a sentence with elements; its first letter becomes a capital, and a
+        number stays on one line with its noun.
 
         Args:
             template: a sentence of the catalogue with named places.
@@ -115,7 +116,7 @@ class Voice:
         ['The mayor', ' plays ', '2♠︎', '.']
         """
         nodes: list[Node] = []
-        for text, place, _spec, _conversion in Formatter().parse(template):
+        for text, place in _parts(template.replace("{n} ", "{n}" + NBSP)):
             for node in (text, self._place(place, places, visible=True) if place else ""):
                 if isinstance(node, str) and node and not nodes:
                     node = capitalise(node)
@@ -131,7 +132,7 @@ class Voice:
         'The mayor plays the two of spades.'
         """
         parts = []
-        for text, place, _spec, _conversion in Formatter().parse(template):
+        for text, place in _parts(template):
             parts.append(text)
             if place:
                 value = places.get(place)
@@ -174,3 +175,9 @@ class Voice:
         if isinstance(value, tuple):
             return " + ".join(str(part) for part in value)
         return str(value)
+
+
+def _parts(template: str) -> Iterator[tuple[str, str]]:
+    """Yield pieces of text, each with the name of the place after it."""
+    for text, place, _, _ in Formatter().parse(template):
+        yield text, place or ""

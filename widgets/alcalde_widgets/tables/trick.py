@@ -6,16 +6,19 @@ card by card, and puts the example back. Ledger: PLAY-2 to PLAY-7, SEAT-2, DECK-
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Callable, Mapping
+from typing import Any, Self, TypeVar
 
 from alcalde import Card, Seat, Suit, Trick
 
 from ..html import Node
-from ..table import Refusal, Table
+from ..saved import Refusal
+from ..table import Table
 from ..voice import ISAAC, LENA, Person
 from .arrangement import SLOTS, Arrangement, places
 from .trick_view import draw, sentence
+
+_T = TypeVar("_T")
 
 
 class TrickTable(Table):
@@ -234,21 +237,24 @@ class TrickTable(Table):
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         start = Arrangement.of(state["example"])
-        swap, people = state["swap"], state["people"]
         table = cls.__new__(cls)
         table.start = start
-        right_left = None if people is None else tuple(_person(data) for data in people)
-        if right_left is not None and len(right_left) != 2:
-            raise ValueError("people")
         table._set_up(
             start,
-            None if swap is None else (swap[0], swap[1]),
-            right_left,
+            _pair(state["swap"], str),
+            _pair(state["people"], _person),
             lang=lang,
             name=name,
             pack=pack,
         )
         return table
+
+
+def _pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401
+    if data is None:
+        return None
+    one, two = data
+    return read(one), read(two)
 
 
 def _person(data: object) -> Person:

@@ -1,4 +1,4 @@
-"""The foot of a table: what can be done, how far the loading is, what went wrong.
+"""News about a table itself: what can be done, how far the loading is, what went wrong.
 
 The words for every case are in the page from the start, hidden: whoever shows the table knows no
 words and only shows or hides a case by its `data-when`.
@@ -11,14 +11,14 @@ from .html import Element, Node, h
 from .voice import Voice
 
 
-def foot(voice: Voice, hint: str) -> Element:
-    """Draw the foot.
+def news(voice: Voice, hint: str) -> Element:
+    """Draw the news, all cases in one place of one height.
 
     Args:
         voice: the language.
         hint: the one line that says what can be done with the table.
 
-    >>> [case.attributes["hidden"] for case in foot(Voice("es"), "").find(data_when="loading")]
+    >>> [case.attributes["hidden"] for case in news(Voice("es"), "").find(data_when="loading")]
     [True]
     """
     words = voice.words
@@ -52,7 +52,7 @@ def foot(voice: Voice, hint: str) -> Element:
                 "and the cards will move."
             ),
         ),
-        class_="al-foot",
+        class_="al-news",
     )
 
 

@@ -1,0 +1,44 @@
+"""What comes from outside: saved states and the arguments of actions, checked before use."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+VERSION = 1
+"""Of saved states; a state of another version opens as the table's example."""
+
+
+class Refusal(Exception):
+    """An action that a table of this kind does not know, or does not know now."""
+
+
+def fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
+    """Return whether an action's arguments are the wanted ones, all and of the right types.
+
+    >>> fits({"to": 2}, {"to": int}), fits({"to": "2"}, {"to": int}), fits({}, {"to": int})
+    (True, False, False)
+    """
+    return args.keys() == wanted.keys() and all(
+        type(args[key]) is kind for key, kind in wanted.items()
+    )
+
+
+def checked(state: object, kind: str) -> Mapping[str, Any]:
+    """Return a saved state as a mapping of this version and kind.
+
+    Raises:
+        ValueError: it is none.
+
+    >>> checked({"v": 0, "kind": "trick"}, "trick")
+    Traceback (most recent call last):
+    ...
+    ValueError: a saved table of another version or kind
+    """
+    if not isinstance(state, dict):
+        raise ValueError("a saved table is a mapping")
+    json.dumps(state, ensure_ascii=False).encode()
+    if (state.get("v"), state.get("kind")) != (VERSION, kind):
+        raise ValueError("a saved table of another version or kind")
+    return state
