@@ -66,7 +66,7 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
     for language in LANGUAGES:
         publish(work / language.code, site / language.code)
     write_pages(site, runtime=runtime, assets=assets, base=base)
-    compress(site)
+    compress(site, work / "compressed")
     stamp.write_text(mark)
     return True
 

@@ -53,16 +53,16 @@ def _page_context(
 
 def _title(page: str, context: dict[str, Any], here: Language) -> str:
     """Returns what the browser's tab says."""
-    own = html.unescape(nodes_free(context.get("title", "")))
+    own = html.unescape(without_tags(context.get("title", "")))
     if page == "search":
         own = here.words().gettext("Search")
     return own if not own or own.startswith("Alcalde") else f"{own} · Alcalde"
 
 
-def nodes_free(markup: str) -> str:
+def without_tags(markup: str) -> str:
     """Returns the text of a piece of HTML that Sphinx made, without its tags.
 
-    >>> nodes_free("The <em>Alcalde</em> trick")
+    >>> without_tags("The <em>Alcalde</em> trick")
     'The Alcalde trick'
     """
     text, inside = "", False
@@ -86,7 +86,15 @@ def _chapters(
             visit(child)
 
     visit(env.config.root_doc)
-    return [(pathto(name), env.titles[name].astext(), name == page) for name in order]
+    return [(pathto(name), _markup(env.titles[name]), name == page) for name in order]
+
+
+def _markup(node: nodes.Node) -> str:
+    """Returns a title as HTML, with what is emphasised in it, such as the game's name."""
+    if isinstance(node, nodes.Text):
+        return html.escape(node.astext())
+    inside = "".join(_markup(child) for child in node.children)
+    return f"<em>{inside}</em>" if isinstance(node, nodes.emphasis) else inside
 
 
 def _description(doctree: nodes.document) -> str:
