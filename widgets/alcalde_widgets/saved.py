@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+_T = TypeVar("_T")
 
 VERSION = 1
 """Of saved states; a state of another version opens as the table's example."""
@@ -42,3 +44,18 @@ def checked(state: object, kind: str) -> Mapping[str, Any]:
     if (state.get("v"), state.get("kind")) != (VERSION, kind):
         raise ValueError("a saved table of another version or kind")
     return state
+
+
+def pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401
+    """Return the two values of a saved pair, or `None` for none.
+
+    Raises:
+        ValueError, TypeError: it is no pair, or `read` refuses a part of it.
+
+    >>> pair(["2S", "2D"], str.lower), pair(None, str)
+    (('2s', '2d'), None)
+    """
+    if data is None:
+        return None
+    one, two = data
+    return read(one), read(two)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from string import Formatter
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from alcalde import Card, Reason, Seat, Suit, Words, capitalise
 
@@ -28,6 +28,21 @@ class Person(NamedTuple):
 
     name: str
     gender: str
+
+    @classmethod
+    def of(cls, data: object) -> Self:
+        """Read what a saved table says of a person.
+
+        Raises:
+            ValueError: it is no name of 1 to 40 characters with `m` or `f`.
+
+        >>> Person.of(["Lena", "f"])
+        Person(name='Lena', gender='f')
+        """
+        name, gender = data if isinstance(data, list) and len(data) == 2 else ("", "")
+        if not isinstance(name, str) or not 0 < len(name) <= 40 or gender not in ("m", "f"):
+            raise ValueError("a person is a name and m or f")
+        return cls(name, gender)
 
 
 ISAAC = Person("Isaac", "m")
@@ -102,8 +117,7 @@ class Voice:
         return text.format(n=number).replace(" ", NBSP)
 
     def fill(self, template: str, places: Mapping[str, object]) -> list[Node]:
-        """Fill a sentence with elements; its first letter becomes a capital, and a
-        number stays on one line with its noun.
+        """Fill a sentence with elements, its first letter a capital, numbers by their nouns.
 
         Args:
             template: a sentence of the catalogue with named places.

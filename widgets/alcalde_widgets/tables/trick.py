@@ -6,19 +6,17 @@ card by card, and puts the example back. Ledger: PLAY-2 to PLAY-7, SEAT-2, DECK-
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Self, TypeVar
+from collections.abc import Mapping
+from typing import Any, Self
 
 from alcalde import Card, Seat, Suit, Trick
 
 from ..html import Node
-from ..saved import Refusal
+from ..saved import Refusal, pair
 from ..table import Table
 from ..voice import ISAAC, LENA, Person
 from .arrangement import SLOTS, Arrangement, places
 from .trick_view import draw, sentence
-
-_T = TypeVar("_T")
 
 
 class TrickTable(Table):
@@ -241,24 +239,10 @@ class TrickTable(Table):
         table.start = start
         table._set_up(
             start,
-            _pair(state["swap"], str),
-            _pair(state["people"], _person),
+            pair(state["swap"], str),
+            pair(state["people"], Person.of),
             lang=lang,
             name=name,
             pack=pack,
         )
         return table
-
-
-def _pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401
-    if data is None:
-        return None
-    one, two = data
-    return read(one), read(two)
-
-
-def _person(data: object) -> Person:
-    name, gender = data if isinstance(data, list) else ("", "")
-    if not isinstance(name, str) or not 0 < len(name) <= 40 or gender not in ("m", "f"):
-        raise ValueError("people")
-    return Person(name, gender)
