@@ -1,37 +1,25 @@
 """Opens pages in a real Chromium, each time as new as a first visit, and reads the clock in it."""
 
-import importlib
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright
 
 from benchmarks.paths import BenchError
-
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tests.chromium import FLAGS, NoChromium, find_chromium
 
 
 def executable() -> str:
-    """The path of a Chromium: the one that the tests find, or one that lies on the path.
+    """The path of the Chromium that the browser tests use.
 
     Raises:
         BenchError: if there is none.
     """
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
-        if found := shutil.which(name):
-            return found
-    raise BenchError("No Chromium was found: install Debian's package chromium.")
+    try:
+        return find_chromium()
+    except NoChromium as error:
+        raise BenchError(str(error)) from error
 
 
 @contextmanager
@@ -48,7 +36,7 @@ def profile(playwright: Playwright) -> Iterator[Page]:
         context: BrowserContext = playwright.chromium.launch_persistent_context(
             folder,
             executable_path=executable(),
-            args=ARGS,
+            args=FLAGS,
             headless=True,
             viewport={"width": 1100, "height": 900},
         )
@@ -92,8 +80,35 @@ def mark(page: Page, name: str, timeout: float = 120.0) -> float:
     Returns:
         The milliseconds from the start of the navigation to the change of the document.
     """
-    page.wait_for_function(f"window.benchMarks?.[{name!r}]", timeout=timeout * 1000)
-    return float(page.evaluate(f"window.benchMarks[{name!r}]"))
+    return float(wait(page, f"window.benchMarks?.[{name!r}]", timeout))
+
+
+def wait(page: Page, expression: str, timeout: float = 60.0) -> float:
+    """Wait until an expression is true in the page, whatever its content policy forbids.
+
+    Args:
+        page: the tab.
+        expression: JavaScript, looked at a hundred times a second.
+        timeout: seconds to wait at most.
+
+    Returns:
+        What the expression then is.
+
+    Raises:
+        BenchError: if it does not come true in time.
+    """
+    result = page.evaluate(f"""async () => {{
+      const end = performance.now() + {timeout * 1000};
+      while (performance.now() < end) {{
+        const result = {expression};
+        if (result) return result;
+        await new Promise((done) => setTimeout(done, 10));
+      }}
+      return null;
+    }}""")
+    if result is None:
+        raise BenchError(f"{page.url} was not there after {timeout:.0f} seconds: {expression}")
+    return float(result)
 
 
 def click(page: Page, selector: str) -> None:

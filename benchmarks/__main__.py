@@ -1,0 +1,88 @@
+"""`python -m benchmarks`: measure, print beside the targets, save `out/bench.json`."""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Sequence
+
+from playwright.sync_api import sync_playwright
+
+from benchmarks import clicks, engine, visits, weights
+from benchmarks.figures import Figure, save
+from benchmarks.paths import RESULT, BenchError
+
+PARTS = {
+    "page": "(a) navigation to the first live answer",
+    "click": "(b) click to changed document",
+    "bytes": "(c) bytes to the first live answer",
+    "engine": "(d) the engine, beside naipes and textarena",
+}
+NOTES = {
+    "page": visits.NOTE,
+    "click": clicks.NOTE,
+    "bytes": weights.NOTE,
+    "engine": engine.NOTE,
+}
+
+
+def measure(part: str, runs: int, quick: bool) -> list[Figure]:
+    """Measure one part.
+
+    Args:
+        part: a key of `PARTS`.
+        runs: how often each page is visited over each line.
+        quick: whether fewer rounds will do, and the line with a round trip is left out.
+    """
+    if part == "engine":
+        return engine.run(5 if quick else engine.ROUNDS)
+    with sync_playwright() as playwright:
+        if part == "click":
+            return clicks.run(playwright)
+        if part == "bytes":
+            return weights.run(playwright)
+        rows: list[Figure] = []
+        for line in visits.LINES[:2] if quick else visits.LINES:
+            rows += visits.run(playwright, line, runs)
+        return rows
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line.
+
+    Args:
+        arguments: the words after `python -m benchmarks`; by default the real ones.
+
+    Returns:
+        0 when everything could be measured, whatever came out; 1 when something failed.
+    """
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--only", choices=PARTS, action="append", help="measure this part alone")
+    parser.add_argument("--runs", type=int, help="how often each page is visited (5; quick: 1)")
+    parser.add_argument("--quick", action="store_true", help="a first impression")
+    options = parser.parse_args(arguments)
+    runs = options.runs or (1 if options.quick else 5)
+    if runs < 1:
+        parser.error(f"--runs is at least 1, unlike {runs}")
+    machine = {
+        "system": platform.platform(),
+        "processor": f"{platform.machine()}, {os.cpu_count()} cores",
+        "python": platform.python_version(),
+    }
+    results: dict[str, list[Figure]] = {}
+    try:
+        for part in options.only or PARTS:
+            print(f"\n{PARTS[part]}\n{NOTES[part]}", flush=True)
+            results[part] = measure(part, runs, options.quick)
+            print("\n".join(figure.row() for figure in results[part]), flush=True)
+    except BenchError as error:
+        print(error, file=sys.stderr)
+        return 1
+    save(results, machine, RESULT)
+    missed = [row.name for rows in results.values() for row in rows if row.verdict == "MISS"]
+    print(f"\n{len(missed)} of the targets missed{': ' if missed else '.'}{'; '.join(missed)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""The two packages that the engine is compared with, reduced to what the comparison asks.
+
+`naipes` plays two-handed brisca: its rule judges a leader's card against a follower's
+(`trick_winner_is_follower`), so four cards are judged by folding that rule over them: the best so
+far against the next, three times. `textarena` plays Italian briscola with the same forty cards,
+order and points; `BriscolaEnv` judges a trick of any number of cards at once. Both have the same
+trick rule as Alcalde (PLAY-5), which the benchmark checks before it measures.
+
+Whole games: forty cards each. `naipes` and `textarena` play twenty tricks of two cards between
+two players, Alcalde ten of four between three. (`textarena` also deals briscola to four, which is
+closer, but version 0.7.4 fails there on the last card.)
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import textarena
+from naipes.core.cards import Card as NaipesCard
+from naipes.games.brisca.rules import card_points, trick_winner_is_follower
+from naipes.games.brisca.state import GameState, Player
+from textarena.envs.Briscola.env import BriscolaEnv
+
+from alcalde import Card, Game, Play, Seat, Suit, Trick
+
+Cards = tuple[Card, Card, Card, Card]
+Judge = Callable[[], list[tuple[int, int]]]
+
+_SUITS = {"♦": "O", "♥": "C", "♣": "B", "♠": "E"}
+_RANKS = {"A": 1, "3": 3, "K": 12, "Q": 11, "J": 10, "7": 7, "6": 6, "5": 5, "4": 4, "2": 2}
+
+
+def alcalde_judge(tricks: list[tuple[Cards, Suit]]) -> Judge:
+    """Judge tricks with the engine's public values, checks included.
+
+    Args:
+        tricks: four different cards and the trump suit of each.
+
+    Returns:
+        What judges them all once, and gives of each the winning card's place and the points.
+    """
+    of, leader = Trick.of, Seat.RIGHT
+
+    def judge() -> list[tuple[int, int]]:
+        answers = []
+        for cards, trump in tricks:
+            trick = of(cards, trump=trump, leader=leader)
+            answers.append((cards.index(trick.winning_card), trick.points))
+        return answers
+
+    return judge
+
+
+def naipes_judge(tricks: list[tuple[Cards, Suit]]) -> Judge:
+    """Judge the same tricks by folding naipes' rule over the four cards; see `alcalde_judge`."""
+    theirs = [
+        (tuple(naipes_card(card) for card in cards), _SUITS[trump.symbol])
+        for cards, trump in tricks
+    ]
+
+    def judge() -> list[tuple[int, int]]:
+        answers = []
+        for cards, trump in theirs:
+            best = cards[0]
+            for card in cards[1:]:
+                if trick_winner_is_follower(best, card, trump):
+                    best = card
+            answers.append((cards.index(best), sum(map(card_points, cards))))
+        return answers
+
+    return judge
+
+
+def textarena_judge(tricks: list[tuple[Cards, Suit]]) -> Judge:
+    """Judge the same tricks as textarena's briscola does inside; see `alcalde_judge`."""
+    env = BriscolaEnv()
+    deck = {(card["suit"], card["rank"]): card for card in env.deck}
+    theirs = [
+        ([(i, deck[c.suit.symbol, c.rank.letter]) for i, c in enumerate(cards)], trump.symbol)
+        for cards, trump in tricks
+    ]
+
+    def judge() -> list[tuple[int, int]]:
+        answers = []
+        for trick, trump in theirs:
+            winner, _ = env._determine_trick_winner(trick, trump)
+            answers.append((winner, sum(card["points"] for _, card in trick)))
+        return answers
+
+    return judge
+
+
+def alcalde_game(seed: int) -> int:
+    """Play one game of Alcalde at random.
+
+    Args:
+        seed: deals the cards and chooses the plays.
+
+    Returns:
+        How many points both sides have together, so 120.
+    """
+    choose = random.Random(seed)
+    game = Game.deal(seed)
+    while (seat := game.turn) is not None:
+        cards = choose.sample(game.hand(seat), 2 if seat is Seat.MAYOR else 1)
+        game = game.play(Play(seat, cards))
+    return sum(game.points)
+
+
+def naipes_game(seed: int) -> int:
+    """Play one game of naipes' brisca at random; see `alcalde_game`."""
+    choose = random.Random(seed)
+    game = GameState.new(seed)
+    while not game.is_finished():
+        for player in (game.leader, game.leader.other()):
+            game.play_card(player, choose.randrange(len(game.hand_of(player))))
+    return int(game.score_of(Player.HUMAN) + game.score_of(Player.AI))
+
+
+def textarena_game(seed: int) -> int:
+    """Play one game of textarena's briscola at random; see `alcalde_game`.
+
+    The bare environment, without the wrappers that write prompts for language models.
+    """
+    choose = random.Random(seed)
+    env: Any = textarena.make("Briscola-v0-raw")
+    env.reset(num_players=2, seed=seed)
+    done = False
+    while not done:
+        hand = env.state.game_state["players"][env.state.current_player_id]["hand"]
+        done, _ = env.step(f"[play {choose.randrange(len(hand)) + 1}]")
+    return int(sum(env.state.game_state["points_won"].values()))
+
+
+def naipes_card(card: Card) -> NaipesCard:
+    """The same card as naipes has it: the sota is 10, the caballo 11, the king 12."""
+    return NaipesCard(rank=_RANKS[card.rank.letter], suit=_SUITS[card.suit.symbol])
