@@ -6,14 +6,12 @@
 ('mayor', '2♠', 25)
 """
 
+from typing import TYPE_CHECKING
+
 from alcalde.cards import DECK, Card
-from alcalde.deal import Deal
 from alcalde.errors import AlcaldeError, CountError, IllegalMove, NotationError, UnsupportedVariant
-from alcalde.game import Drawn, Game
-from alcalde.moves import Play
 from alcalde.ranks import Rank
 from alcalde.reasons import Reason
-from alcalde.record import read_record, write_record
 from alcalde.rules import Rules
 from alcalde.scoring import Count
 from alcalde.seats import Seat, order_of_play
@@ -21,6 +19,12 @@ from alcalde.sentences import capitalise
 from alcalde.suits import Suit
 from alcalde.tricks import Played, Trick
 from alcalde.words import Words
+
+if TYPE_CHECKING:
+    from alcalde.deal import Deal
+    from alcalde.game import Drawn, Game
+    from alcalde.moves import Play
+    from alcalde.record import read_record, write_record
 
 __all__ = [
     "AlcaldeError",
@@ -48,3 +52,31 @@ __all__ = [
     "read_record",
     "write_record",
 ]
+
+# A page that shows one trick needs no game: these are loaded when they are first asked for.
+_LATER = {
+    "Deal": "deal",
+    "Drawn": "game",
+    "Game": "game",
+    "Play": "moves",
+    "read_record": "record",
+    "write_record": "record",
+}
+
+
+if not TYPE_CHECKING:  # a checker sees the imports above, and still finds misspelt names
+
+    def __getattr__(name: str) -> object:
+        """Return what is loaded only when it is first asked for."""
+        if name not in _LATER:
+            raise AttributeError(f"module 'alcalde' has no attribute {name!r}")
+        from importlib import import_module
+
+        thing: object = getattr(import_module(f"alcalde.{_LATER[name]}"), name)
+        globals()[name] = thing
+        return thing
+
+
+def __dir__() -> list[str]:
+    """Return every public name, loaded or not."""
+    return sorted({*globals(), *__all__})

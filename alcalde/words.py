@@ -192,11 +192,15 @@ class Words:
 def _catalogue(lang: str, extra: str, domain: str) -> NullTranslations | None:
     if lang == "en":
         return None
-    from gettext import translation  # not needed for English, and slow to load
+    from gettext import GNUTranslations  # not needed for English, and slow to load
 
-    engine = translation("alcalde", _LOCALE, [lang])
+    def opened(folder: str, name: str) -> GNUTranslations:  # gettext.find would load `locale` too
+        with open(os.path.join(folder, lang, "LC_MESSAGES", f"{name}.mo"), "rb") as file:
+            return GNUTranslations(file)
+
+    engine = opened(_LOCALE, "alcalde")
     if not extra:
         return engine
-    outer = translation(domain, extra, [lang])
+    outer = opened(extra, domain)
     outer.add_fallback(engine)
     return outer

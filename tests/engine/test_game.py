@@ -28,7 +28,7 @@ def test_forty_cards_are_somewhere_exactly_once(seed: int, choices: list[int]) -
 
 @given(SEEDS, CHOICES)
 def test_the_course_of_a_game(seed: int, choices: list[int]) -> None:
-    """PLAY-1, PLAY-2, PLAY-6, DRAW-1 to DRAW-4: leads, turns and refills of all ten tricks."""
+    """PLAY-1, PLAY-2, PLAY-6, DRAW-1, DRAW-2, DRAW-3, DRAW-4: leads, turns and refills."""
     games = played(Game.deal(seed), choices)
     assert games[0].turn is Seat.RIGHT
     before = games[0]
