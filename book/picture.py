@@ -1,10 +1,10 @@
 """The picture on the first page: a trick drawn with the tables' cards, judged by the engine."""
 
-from alcalde_widgets import art, faces
-from alcalde_widgets.html import Element, Node, h
 from markupsafe import Markup
 
 from alcalde import Card, Seat, Trick
+from alcalde_widgets import art, faces
+from alcalde_widgets.html import Element, Node, h
 
 CARDS = "A♥ 3♥ 2♠ K♣"
 TRUMP = "♠"

@@ -30,8 +30,6 @@ HEADERS = {
 class Server(Protocol):
     """What waitress's servers have in common."""
 
-    effective_port: int
-
     def run(self) -> None:
         """Serves until Ctrl-C."""
 
@@ -82,8 +80,8 @@ def application(site: Path = SITE, prefix: str = "/") -> WhiteNoise:
     )
 
 
-def listen(app: WhiteNoise, host: str, port: int) -> Server:
-    """Returns a server on this port, or on the next free one where it is taken.
+def listen(app: WhiteNoise, host: str, port: int) -> tuple[Server, int]:
+    """Returns a server on this port, or on the next free one where it is taken, and that port.
 
     Args:
         app: What `application` returned.
@@ -95,7 +93,8 @@ def listen(app: WhiteNoise, host: str, port: int) -> Server:
     """
     for candidate in range(port, port + TRIES):
         try:
-            return cast(Server, waitress.create_server(app, host=host, port=candidate, threads=8))
+            server = waitress.create_server(app, host=host, port=candidate, threads=8)
+            return cast(Server, server), candidate
         except OSError as error:
             if error.errno != errno.EADDRINUSE or candidate == port + TRIES - 1:
                 raise
@@ -112,11 +111,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not (options.prefix.startswith("/") and options.prefix.endswith("/")):
         parser.error(f"--prefix starts and ends with a slash, unlike {options.prefix!r}")
     try:
-        server = listen(application(prefix=options.prefix), options.host, options.port)
+        server, port = listen(application(prefix=options.prefix), options.host, options.port)
     except OSError as error:
         print(error, file=sys.stderr)
         return 1
-    port = server.effective_port
     if port != options.port:
         print(f"Port {options.port} is taken; using {port}.")
     print(f"The book is at http://{options.host}:{port}{options.prefix} (Ctrl-C ends)", flush=True)

@@ -1,0 +1,95 @@
+"""The build's own parts: what it refuses, what it leaves alone."""
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+
+from book.build import BuildError, check_chapters, fingerprint, main, publish
+from book.compress import compress
+from book.pages import write_if_new
+
+
+def test_a_chapter_missing_in_one_language_is_named(tmp_path: Path) -> None:
+    """Before anything is built."""
+    for code in ("en", "es", "pt"):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "index.ipynb").touch()
+    check_chapters(tmp_path)
+    (tmp_path / "es" / "05-more.ipynb").touch()
+    with pytest.raises(BuildError, match="book/en/05-more.ipynb is missing"):
+        check_chapters(tmp_path)
+
+
+def test_a_fingerprint_tells_contents_names_and_base(tmp_path: Path) -> None:
+    """And nothing of what tools leave behind."""
+    (tmp_path / "book").mkdir()
+    (tmp_path / "book" / "a").write_text("1")
+    first = fingerprint(tmp_path, ["book"])
+    (tmp_path / "book" / "__pycache__").mkdir()
+    (tmp_path / "book" / "__pycache__" / "a.pyc").write_text("x")
+    assert fingerprint(tmp_path, ["book"]) == first
+    assert fingerprint(tmp_path, ["book"], "/some/where/") != first
+    (tmp_path / "book" / "a").write_text("2")
+    assert fingerprint(tmp_path, ["book"]) != first
+
+
+def test_copies_are_made_once_and_removed_with_their_file(tmp_path: Path) -> None:
+    """What is fresh is left alone."""
+    site, store = tmp_path / "site", tmp_path / "store"
+    site.mkdir()
+    page = site / "a.html"
+    page.write_text("<p>" * 100)
+    assert compress(site, store) == 1
+    assert gzip.decompress((site / "a.html.gz").read_bytes()) == page.read_bytes()
+    assert compress(site, store) == 0
+    page.unlink()
+    compress(site, store)
+    assert not list(site.iterdir())
+
+
+def test_large_files_are_compressed_once_for_all(tmp_path: Path) -> None:
+    """By what is in them, wherever they stand next time."""
+    site, store = tmp_path / "site", tmp_path / "store"
+    for name in ("one", "two"):
+        (site / name).mkdir(parents=True)
+        (site / name / "a.wasm").write_bytes(b"\0" * 600_000)
+        compress(site, store)
+    assert len(list(store.iterdir())) == 2
+    assert (site / "two" / "a.wasm.br").read_bytes() == (site / "one" / "a.wasm.br").read_bytes()
+
+
+def test_only_pages_and_the_search_are_published(tmp_path: Path) -> None:
+    """Sphinx's other files stay behind, and what is no longer made goes."""
+    made, target = tmp_path / "made", tmp_path / "target"
+    (made / "_static").mkdir(parents=True)
+    target.mkdir()
+    for name in ("index.html", "searchindex.js", "_static/searchtools.js"):
+        (made / name).write_text(name)
+    for name in ("_static/language_data.js", "_static/basic.css", ".buildinfo"):
+        (made / name).write_text(name)
+    (target / "gone.html").touch()
+    publish(made, target)
+    assert {path.relative_to(target).as_posix() for path in target.rglob("*.*")} == {
+        "index.html", "searchindex.js", "_static/searchtools.js", "_static/language_data.js",
+    }  # fmt: skip
+
+
+def test_a_file_that_says_the_same_is_not_touched(tmp_path: Path) -> None:
+    """So that its compressed copies stay fresh."""
+    target = tmp_path / "a.html"
+    write_if_new(target, "one")
+    os.utime(target, (1, 1))
+    write_if_new(target, "one")
+    assert target.stat().st_mtime == 1
+    write_if_new(target, "two")
+    assert target.stat().st_mtime > 1
+
+
+def test_a_base_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the usual exit code and a line that names it."""
+    with pytest.raises(SystemExit) as exit_:
+        main(["--base", "somewhere"])
+    assert exit_.value.code == 2
+    assert "'somewhere'" in capsys.readouterr().err

@@ -1,0 +1,120 @@
+"""The three languages say the same: same cells, same code, same cards, numbers and rules."""
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat import NotebookNode
+
+from book.languages import LANGUAGES
+from tests.conftest import ROOT
+from tests.engine.test_ledger import IDS
+
+BOOK = ROOT / "book"
+CODES = [language.code for language in LANGUAGES]
+CHAPTERS = sorted({path.name for code in CODES for path in (BOOK / code).glob("*.ipynb")})
+OTHERS = [(code, name) for code in CODES[1:] for name in CHAPTERS]
+EVERY = [(code, name) for code in CODES for name in CHAPTERS]
+ids = "/".join
+
+COMMENT = re.compile(r"^%.*$", re.MULTILINE)
+RULE = re.compile(r"\b[A-Z]+-\d+\b")
+CARD = re.compile(r"(?<![\w])(?:[AKQJ]|1[0-2]|[1-7])[♦♥♣♠]")
+TARGET = re.compile(r"\]\([^)]*\)")
+NUMBER = re.compile(r"\d+")
+HEADING = re.compile(r"^(#+) ", re.MULTILINE)
+LANGUAGE = re.compile(r'^lang = "(\w+)"$', re.MULTILINE)
+
+
+def cells(code: str, name: str) -> list[NotebookNode]:
+    """Returns a chapter's cells."""
+    path = BOOK / code / name
+    assert path.exists(), f"{path.relative_to(ROOT)} is missing"
+    return list(nbformat.read(path, as_version=4).cells)  # type: ignore[no-untyped-call]
+
+
+def pairs(code: str, name: str) -> list[tuple[NotebookNode, NotebookNode]]:
+    """Returns a chapter's cells beside the English ones.
+
+    Text that one language alone needs, such as a warning to those who know a game with the same
+    name, is tagged `only-pt` and stands beside nothing.
+    """
+    shared = [cell for cell in cells(code, name) if not alone(cell, code)]
+    return list(zip(cells("en", name), shared, strict=True))
+
+
+def alone(cell: NotebookNode, code: str) -> bool:
+    """Tells whether a cell is for one language alone; only text may be."""
+    return cell.cell_type == "markdown" and f"only-{code}" in cell.metadata.get("tags", [])
+
+
+def prose(source: str) -> str:
+    """Returns what a reader reads: no comments, no addresses of links."""
+    return TARGET.sub("]", COMMENT.sub("", source))
+
+
+@pytest.mark.parametrize(("code", "name"), OTHERS, ids=map(ids, OTHERS))
+def test_the_cells_are_the_same_and_tagged_alike(code: str, name: str) -> None:
+    """A chapter has the same cells in the same order."""
+    for english, other in pairs(code, name):
+        assert other.cell_type == english.cell_type
+        assert other.metadata.get("tags", []) == english.metadata.get("tags", [])
+
+
+@pytest.mark.parametrize(("code", "name"), OTHERS, ids=map(ids, OTHERS))
+def test_the_code_differs_in_the_language_alone(code: str, name: str) -> None:
+    """Code cells are identical but for the line `lang = "…"`, which names the folder."""
+    named = []
+    for english, other in pairs(code, name):
+        if english.cell_type == "code":
+            assert LANGUAGE.sub("", other.source) == LANGUAGE.sub("", english.source)
+            named += LANGUAGE.findall(other.source)
+    assert set(named) == {code}
+
+
+@pytest.mark.parametrize(("code", "name"), OTHERS, ids=map(ids, OTHERS))
+def test_the_cards_numbers_headings_and_rules_are_the_same(code: str, name: str) -> None:
+    """In each cell, in the same order; numbers apart from those on cards."""
+    for english, other in pairs(code, name):
+        if english.cell_type == "markdown":
+            here, there = prose(other.source), prose(english.source)
+            assert CARD.findall(here) == CARD.findall(there), here
+            assert NUMBER.findall(CARD.sub("", here)) == NUMBER.findall(CARD.sub("", there)), here
+            assert HEADING.findall(here) == HEADING.findall(there), here
+            assert RULE.findall(_rules(other.source)) == RULE.findall(_rules(english.source)), here
+
+
+@pytest.mark.parametrize(("code", "name"), EVERY, ids=map(ids, EVERY))
+def test_what_is_said_of_the_rules_names_the_rule(code: str, name: str) -> None:
+    """A cell with cards or numbers in it cites the ledger, and only rules that a test keeps."""
+    for cell in cells(code, name):
+        if cell.cell_type == "markdown":
+            cited = RULE.findall(_rules(cell.source))
+            assert set(cited) <= set(IDS)
+            if CARD.search(cell.source) or NUMBER.search(prose(cell.source)):
+                assert cited, cell.source
+
+
+@pytest.mark.parametrize(("code", "name"), EVERY, ids=map(ids, EVERY))
+def test_every_table_is_saved_as_html_and_as_one_line(code: str, name: str) -> None:
+    """What a page shows before any script has run, and what a run is compared with."""
+    shown = [cell for cell in cells(code, name) if "show(" in cell.source]
+    assert shown
+    for cell in shown:
+        if cell.cell_type == "code":
+            data = [output.get("data", {}) for output in cell.outputs]
+            assert any("data-table=" in "".join(each.get("text/html", "")) for each in data)
+            assert any(len("".join(each.get("text/plain", "")).splitlines()) == 1 for each in data)
+
+
+def _rules(source: str) -> str:
+    """Returns a cell's comments."""
+    return "\n".join(COMMENT.findall(source))
+
+
+def test_the_table_of_contents_names_every_chapter() -> None:
+    """A chapter that the contents leave out would not be built."""
+    contents = Path(BOOK / "_toc.yml").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:file|root): (\S+)", contents))
+    assert named == {name.removesuffix(".ipynb") for name in CHAPTERS}

@@ -1,0 +1,117 @@
+"""The server: compressed files as they are, any path in front, and a page for a wrong address."""
+
+import errno
+from pathlib import Path
+from wsgiref.util import FileWrapper, setup_testing_defaults
+
+import pytest
+
+from book.serve import application, listen, main
+
+PAGE = "<p>hola</p>" * 5
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A site of three files."""
+    (tmp_path / "es").mkdir()
+    (tmp_path / "_alcalde" / "abc").mkdir(parents=True)
+    (tmp_path / "es" / "index.html").write_text(PAGE)
+    (tmp_path / "es" / "index.html.br").write_bytes(b"compressed")
+    (tmp_path / "_alcalde" / "abc" / "a.wasm").write_bytes(b"\0asm")
+    (tmp_path / "404.html").write_text('<base href="/"><a href="es/index.html">Español</a>')
+    return tmp_path
+
+
+def ask(
+    site: Path, path: str, prefix: str = "/", **headers: str
+) -> tuple[str, dict[str, str], bytes]:
+    """Asks for an address; returns status, headers and body."""
+    environ: dict[str, object] = {"PATH_INFO": path, "REQUEST_METHOD": "GET"}
+    environ |= {f"HTTP_{name.upper()}": value for name, value in headers.items()}
+    setup_testing_defaults(environ)
+    said: list[tuple[str, dict[str, str]]] = []
+
+    def start(status: str, answer: list[tuple[str, str]], *rest: object) -> None:
+        said.append((status, dict(answer)))
+
+    answer = application(site, prefix)(environ, start)
+    body = b"".join(answer)
+    if isinstance(answer, FileWrapper):
+        answer.close()
+    return *said[0], body
+
+
+def test_a_folder_shows_its_first_page(small: Path) -> None:
+    """Addresses may end in a slash."""
+    status, headers, body = ask(small, "/es/")
+    assert (status, body) == ("200 OK", PAGE.encode())
+    assert headers["Content-Type"].startswith("text/html")
+
+
+def test_compressed_copies_are_sent_as_they_are(small: Path) -> None:
+    """To a browser that takes them."""
+    _, headers, body = ask(small, "/es/index.html", accept_encoding="gzip, br")
+    assert (headers["Content-Encoding"], body) == ("br", b"compressed")
+
+
+def test_what_is_named_by_its_contents_is_kept_for_ever(small: Path) -> None:
+    """And WebAssembly is named as such, so that browsers compile it while it arrives."""
+    _, headers, _ = ask(small, "/_alcalde/abc/a.wasm")
+    assert headers["Content-Type"] == "application/wasm"
+    assert "immutable" in headers["Cache-Control"]
+    assert "immutable" not in ask(small, "/es/index.html")[1]["Cache-Control"]
+
+
+def test_pages_carry_a_strict_policy(small: Path) -> None:
+    """Scripts are files of this site, and nothing comes from anywhere else."""
+    policy = ask(small, "/es/")[1]["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe-inline" not in policy and "'unsafe-eval'" not in policy
+
+
+def test_a_wrong_address_leads_back_from_any_depth(small: Path) -> None:
+    """Under a path too."""
+    status, _, body = ask(small, "/some/where/es/no/such/page", "/some/where/")
+    assert status == "404 Not Found"
+    assert b'<base href="/some/where/">' in body
+
+
+def test_the_site_stands_under_its_path_alone(small: Path) -> None:
+    """The path without its slash leads to the one with it."""
+    assert ask(small, "/some/where/es/", "/some/where/")[0] == "200 OK"
+    assert ask(small, "/es/", "/some/where/")[0] == "404 Not Found"
+    status, headers, _ = ask(small, "/some/where", "/some/where/")
+    assert (status, headers["Location"]) == ("302 Found", "/some/where/")
+
+
+def test_the_next_free_port_is_taken(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the wanted one is not free; another trouble is not hidden."""
+    asked = []
+
+    def create(app: object, *, host: str, port: int, threads: int) -> str:
+        asked.append(port)
+        if port < 8002:
+            raise OSError(errno.EADDRINUSE, "Address already in use")
+        return "a server"
+
+    monkeypatch.setattr("waitress.create_server", create)
+    _, port = listen(application(small), "127.0.0.1", 8000)
+    assert port == 8002
+    assert asked == [8000, 8001, 8002]
+    with pytest.raises(OSError, match="already in use"):
+        listen(application(small), "127.0.0.1", 7000)
+
+
+def test_without_a_built_book_it_says_what_to_do(tmp_path: Path) -> None:
+    """One sentence."""
+    with pytest.raises(FileNotFoundError, match="run make build first"):
+        application(tmp_path)
+
+
+def test_a_path_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the usual exit code and a line that names it."""
+    with pytest.raises(SystemExit) as exit_:
+        main(["--prefix", "some/where"])
+    assert exit_.value.code == 2
+    assert "'some/where'" in capsys.readouterr().err

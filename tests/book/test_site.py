@@ -1,0 +1,172 @@
+"""The built book, read as files: languages, links, words, weight, and that it asks nobody else."""
+
+import gzip
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from babel.messages.pofile import read_po
+
+from book.languages import LANGUAGES, LOCALE, Language
+from tests.book.markup import Page
+from tests.conftest import ROOT
+
+CHAPTERS = sorted(path.stem for path in (ROOT / "book" / "en").glob("*.ipynb"))
+PAGES = [(language, name) for language in LANGUAGES for name in [*CHAPTERS, "search"]]
+EVERY_PAGE = pytest.mark.parametrize(
+    ("language", "name"), PAGES, ids=[f"{language.code}/{name}" for language, name in PAGES]
+)
+FOREIGN = pytest.mark.parametrize("language", LANGUAGES[1:], ids=["es", "pt"])
+BUDGET = 200_000
+PYODIDE = ("pyodide.", "python_stdlib.zip")
+CRUMBS = {
+    "contents", "toggle navigation", "permalink to this heading", "link to this heading", "menu",
+    "skip to main content", "back to top", "toggle hidden content", "previous topic", "next topic",
+    "show code cell source", "hide code cell source", "search this book...", "on this page",
+    "searching", "search results", "source", "edit on github", "download", "fullscreen mode",
+}  # fmt: skip
+
+
+def page(site: Path, language: Language, name: str) -> Page:
+    """Returns a built page."""
+    return Page(site / language.code / f"{name}.html")
+
+
+@EVERY_PAGE
+def test_a_page_says_its_language_title_and_what_it_is_about(
+    site: Path, language: Language, name: str
+) -> None:
+    """Screen readers, tabs and search engines are told in the page's own language."""
+    built = page(site, language, name)
+    assert built.one("html")["lang"] == language.tag
+    source = built.path.read_text(encoding="utf-8")
+    title = re.search("<title>(.*?)</title>", source)
+    assert title and "Alcalde" in title[1] and "<" not in title[1]
+    if name != "search":
+        said = [tag["content"] for tag in built.all("meta") if tag.get("name") == "description"]
+        assert len(said) == 1 and 40 < len(said[0]) <= 181
+
+
+@EVERY_PAGE
+def test_a_page_leads_to_itself_in_the_other_languages(
+    site: Path, language: Language, name: str
+) -> None:
+    """The switch and the alternates name the same page; the current language is marked."""
+    built = page(site, language, name)
+    switch = [tag for tag in built.all("a") if "data-lang" in tag]
+    alternates = [tag for tag in built.all("link", rel="alternate")]
+    assert [tag["data-lang"] for tag in switch] == [other.code for other in LANGUAGES]
+    tags = [other.tag for other in LANGUAGES]
+    assert [tag["hreflang"] for tag in alternates] == [*tags, "x-default"]
+    for other, link, alternate in zip(LANGUAGES, switch, alternates, strict=False):
+        target = (built.path.parent / link["href"]).resolve()
+        assert target == (site / other.code / f"{name}.html").resolve()
+        assert alternate["href"] == link["href"]
+        assert ("aria-current" in link) == (other == language)
+
+
+@EVERY_PAGE
+def test_every_address_is_relative_and_leads_to_a_file(
+    site: Path, language: Language, name: str
+) -> None:
+    """So the site works under any path, and no other host is ever asked."""
+    built = page(site, language, name)
+    links = [tag.attributes.get("href", "") for tag in built.tags if tag.name in ("a", "link")]
+    for address in [*built.addresses(), *filter(None, links)]:
+        parts = urlsplit(address)
+        assert not parts.scheme and not parts.netloc, address
+        assert not parts.path.startswith("/"), address
+        assert (built.path.parent / parts.path).resolve().exists(), address
+
+
+@EVERY_PAGE
+def test_ids_are_unique_and_what_is_referred_to_is_there(
+    site: Path, language: Language, name: str
+) -> None:
+    """Two tables on a page share no id, and labels point at something."""
+    built = page(site, language, name)
+    ids = [tag.attributes["id"] for tag in built.tags if "id" in tag.attributes]
+    assert len(ids) == len(set(ids))
+    for tag in built.tags:
+        for attribute in ("aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"):
+            assert set(tag.attributes.get(attribute, "").split()) <= set(ids), tag
+
+
+@EVERY_PAGE
+def test_no_script_or_style_stands_in_a_page(site: Path, language: Language, name: str) -> None:
+    """A strict content policy holds: scripts are files, nothing carries a style or a handler."""
+    for tag in page(site, language, name).tags:
+        assert tag.name != "style"
+        assert tag.name != "script" or tag.attributes.get("src")
+        assert not [key for key in tag.attributes if key == "style" or key.startswith("on")], tag
+
+
+@EVERY_PAGE
+def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, name: str) -> None:
+    """HTML, styles, scripts, the worker and the engine: 200 KB gzipped at most."""
+    built = page(site, language, name)
+    files = {built.path}
+    files |= {(built.path.parent / address).resolve() for address in built.addresses()}
+    homes = {file.parent for file in files if file.parent.parent.name == "_alcalde"}
+    for home in homes:
+        files |= {
+            file
+            for file in home.iterdir()
+            if file.suffix not in (".br", ".gz", ".txt") and not file.name.startswith(PYODIDE)
+        }
+    weight = sum(len(gzip.compress(file.read_bytes(), mtime=0)) for file in files)
+    assert weight <= BUDGET
+    if name in CHAPTERS:
+        assert homes, "a chapter without a table that can be moved"
+
+
+@FOREIGN
+def test_no_english_is_left_around_the_chapters(site: Path, language: Language) -> None:
+    """None of the theme's English words is on a page in another language."""
+    catalogue = LOCALE / language.code / "LC_MESSAGES" / "book.po"
+    with catalogue.open("rb") as file:
+        english = {str(m.id).lower() for m in read_po(file) if m.id and m.id != m.string}
+    for name in [*CHAPTERS, "search"]:
+        for text, lang in page(site, language, name).texts:
+            if lang == language.tag:
+                assert text.lower().strip(" .:") not in CRUMBS | english, (name, text)
+
+
+def test_nothing_of_the_usual_theme_is_shipped(site: Path) -> None:
+    """No icon font, no framework, no mathematics, no widget manager."""
+    names = [path.name.lower() for path in site.rglob("*") if path.is_file()]
+    for unwanted in ("fontawesome", "fa-", "bootstrap", "mathjax", "require", "thebe", "jquery"):
+        assert not [name for name in names if unwanted in name]
+    assert not [name for name in names if name.endswith((".woff", ".woff2", ".ttf", ".eot"))]
+
+
+def test_the_first_page_has_three_doors_and_works_without_scripts(site: Path) -> None:
+    """Each door is a plain link in its own language; the picture is there."""
+    first = Page(site / "index.html")
+    doors = [tag for tag in first.all("a") if "data-lang" in tag]
+    assert [(door["lang"], door["href"]) for door in doors] == [
+        (language.tag, f"{language.code}/index.html") for language in LANGUAGES
+    ]
+    assert "25" in first.one("div", role="img")["aria-label"]
+    assert all((site / address).exists() for address in first.addresses())
+
+
+def test_the_page_for_a_wrong_address_speaks_three_languages(site: Path) -> None:
+    """It names no folder that depends on how deep the wrong address was."""
+    missing = Page(site / "404.html")
+    assert missing.one("base")["href"] == "/"
+    for language in LANGUAGES:
+        assert (language.missing[0], language.tag) in missing.texts
+    assert all((site / address).exists() for address in missing.addresses())
+
+
+def test_every_large_or_textual_file_has_fresh_compressed_copies(site: Path) -> None:
+    """A server only has to send them."""
+    import brotli  # type: ignore[import-untyped]
+
+    for file in site.rglob("*"):
+        if file.suffix in (".html", ".css", ".js", ".svg", ".wasm", ".zip"):
+            data = file.read_bytes()
+            assert gzip.decompress(Path(f"{file}.gz").read_bytes()) == data, file
+            assert brotli.decompress(Path(f"{file}.br").read_bytes()) == data, file
