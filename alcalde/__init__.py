@@ -22,9 +22,11 @@ from alcalde.words import Words
 
 if TYPE_CHECKING:
     from alcalde.deal import Deal
-    from alcalde.game import Drawn, Game
+    from alcalde.exchange import Exchange, Exchanged
+    from alcalde.game import Game
     from alcalde.moves import Play
     from alcalde.record import read_record, write_record
+    from alcalde.state import Drawn
 
 __all__ = [
     "AlcaldeError",
@@ -34,6 +36,8 @@ __all__ = [
     "DECK",
     "Deal",
     "Drawn",
+    "Exchange",
+    "Exchanged",
     "Game",
     "IllegalMove",
     "NotationError",
@@ -56,7 +60,9 @@ __all__ = [
 # A page that shows one trick needs no game: these are loaded when they are first asked for.
 _LATER = {
     "Deal": "deal",
-    "Drawn": "game",
+    "Drawn": "state",
+    "Exchange": "exchange",
+    "Exchanged": "exchange",
     "Game": "game",
     "Play": "moves",
     "read_record": "record",

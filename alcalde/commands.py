@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.deal import Deal
 from alcalde.errors import NotationError
+from alcalde.exchange import Exchange, exchanges_of
+from alcalde.files import read_text
+from alcalde.game import Game
 from alcalde.options import Command, Option
 from alcalde.record import read_record
+from alcalde.rules import Rules
 from alcalde.scoring import Count
 from alcalde.seats import Seat
 from alcalde.sentences import N_, NN_, capitalise
@@ -17,9 +20,8 @@ from alcalde.tricks import Trick
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from alcalde.cards import Card
     from alcalde.words import Words
-
-LARGEST_FILE = 65536
 
 COMMON = (
     Option("--lang", "en|es|pt", N_("the language of sentences, help and refusals")),
@@ -56,6 +58,7 @@ COMMANDS = {
             (
                 Option("--seed", "N", N_("the deal's number, from 0 to 9007199254740991")),
                 Option("--deck", N_("CARDS"), N_("or the forty cards, the next to be dealt first")),
+                Option("--exchange", "", N_("say also who may exchange the indicator at once")),
                 *COMMON,
             ),
         ),
@@ -146,6 +149,10 @@ def deal(options: Mapping[str, str], words: Words) -> Answer:
     lines.append(words.gettext(N_("The indicator is {card}.")).format(card=dealt.indicator))
     stock = words.gettext(N_("Stock, the next card first: {cards}."))
     lines.append(stock.format(cards=words.told(dealt.stock)))
+    if "--exchange" in options:
+        may = exchanges_of(Game.begin(dealt, Rules(exchange=True)))
+        data["exchanges"] = [{"seat": str(m.seat), "card": str(m.card)} for m in may]
+        lines += _exchangers(may, dealt.indicator, words)
     return Answer(data, lines)
 
 
@@ -160,7 +167,7 @@ def replay(options: Mapping[str, str], words: Words) -> Answer:
     Traceback (most recent call last):
     alcalde.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
     """
-    game = read_record(_contents(options["FILE"]))
+    game = read_record(read_text(options["FILE"]))
     mayor, opponents = game.points
     data = {
         "tricks": [
@@ -209,28 +216,11 @@ def _counted(result: Count, words: Words) -> list[str]:
     return [opponents.format(points=result.opponents), result.reason.say(words)]
 
 
-def _contents(path: str) -> str:
-    try:
-        if path == "-" and sys.stdin is not None:
-            raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
-        else:
-            with open(path, "rb") as file:
-                raw = file.read(LARGEST_FILE + 1)
-    except IsADirectoryError:
-        raise _unread(path, N_("“{text}” is a folder: name the file of a record.")) from None
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        raise _unread(path, N_("“{text}” cannot be opened: there is no such file.")) from None
-    except OSError:
-        raise _unread(
-            path, N_("“{text}” cannot be read: name a file that can be opened.")
-        ) from None
-    if len(raw) > LARGEST_FILE:
-        raise _unread(path, N_("“{text}” is too long: a record has at most {most} bytes."))
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise _unread(path, N_("“{text}” is no record: it is not text in UTF-8.")) from None
-
-
-def _unread(path: str, sentence: str) -> NotationError:
-    return NotationError("file", sentence, "", {"text": path, "most": LARGEST_FILE})
+def _exchangers(may: tuple[Exchange, ...], indicator: Card, words: Words) -> list[str]:
+    if not may:
+        return [words.gettext(N_("Nobody can exchange now."))]
+    line = words.gettext(N_("{player} may take {card} and leave {other}."))
+    return [
+        capitalise(line.format(player=words.seat(m.seat), card=indicator, other=m.card))
+        for m in may
+    ]

@@ -1,45 +1,30 @@
-"""Game: one whole game as states that never change (PLAY-1 to COUNT-3)."""
+"""Game: the moves that lead from the deal to the count (PLAY-1 to COUNT-3, EXCH-1 to EXCH-6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from alcalde.cards import Card
 from alcalde.deal import Deal
+from alcalde.exchange import Exchange, Exchanged, exchange_refusal, exchanges_of
 from alcalde.moves import Play, plays_of, refusal
 from alcalde.rules import Rules
-from alcalde.scoring import Count, points_of
 from alcalde.seats import Seat
+from alcalde.state import Drawn, State
 from alcalde.tricks import Trick
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alcalde.cards import Card
     from alcalde.errors import IllegalMove
-    from alcalde.suits import Suit
-
-TRICKS = 10
 
 
-class Drawn(NamedTuple):
-    """A card drawn from the stock and who drew it.
-
-    >>> Drawn(Seat.LEFT, Card.parse("7♠"))
-    Drawn(seat=<Seat.LEFT: 'left'>, card=Card.parse('7♠'))
-    """
-
-    seat: Seat
-    card: Card
-
-
-class Game(Value):
+class Game(State):
     """A state of a game; make the first with `Game.deal` or `Game.from_deck`.
 
     One rule has three doors: `check(move)` raises, `can(move)` asks, `play(move)` gives the next
-    state. A refill belongs to the play that completes a trick. Fields: `dealt` (the deal),
-    `rules`, `stock` (the next card first, the indicator last), `leader` of the trick that runs,
-    `table` (its cards so far), `history` (the complete tricks), `drawn` (the last refill).
+    state. A refill belongs to the play that completes a trick. What can be seen in a state,
+    `State` says: `hand`, `stock`, `indicator`, `turn`, `trick`, `history`, `result` and more.
 
     >>> game = Game.deal(seed=7)
     >>> game.turn, len(game.legal())
@@ -50,15 +35,7 @@ class Game(Value):
     Count.of(mayor=52, opponents=68)
     """
 
-    __slots__ = ("dealt", "drawn", "hands", "history", "leader", "rules", "stock", "table")
-    dealt: Deal
-    drawn: tuple[Drawn, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    history: tuple[Trick, ...]
-    leader: Seat
-    rules: Rules
-    stock: tuple[Card, ...]
-    table: tuple[Card, ...]
+    __slots__ = ()
 
     @classmethod
     def deal(cls, seed: int | str, rules: Rules | None = None) -> Game:
@@ -103,66 +80,14 @@ class Game(Value):
         >>> Game.begin(Deal.from_seed(7)).turn
         <Seat.RIGHT: 'right'>
         """
-        return _state(dealt, (), dealt.hands, (), Seat.RIGHT, rules or Rules(), dealt.stock, ())
+        hands, stock = dealt.hands, dealt.stock
+        return _state(dealt, (), (), hands, (), Seat.RIGHT, rules or Rules(), stock, ())
 
-    @property
-    def trump(self) -> Suit:
-        """Return the trump suit, which never changes (DEAL-4)."""
-        return self.dealt.trump
+    def legal(self) -> tuple[Move, ...]:
+        """Return every move that is allowed now.
 
-    @property
-    def indicator(self) -> Card | None:
-        """Return the trump indicator, or None once it has been drawn (DRAW-3)."""
-        return self.stock[-1] if self.stock else None
-
-    @property
-    def over(self) -> bool:
-        """Return whether all ten tricks have been played (PLAY-2)."""
-        return len(self.history) == TRICKS
-
-    @property
-    def turn(self) -> Seat | None:
-        """Return whose turn it is, or None when the game is over (SEAT-2)."""
-        return None if self.over else self.leader.order[len(self.table)]
-
-    @property
-    def trick(self) -> Trick | None:
-        """Return the trick that runs, or None while no card lies on the table."""
-        if not self.table:
-            return None
-        plays = zip(self.leader.order, self.table, strict=False)
-        return Trick(self.trump, self.leader, plays)
-
-    @property
-    def result(self) -> Count | None:
-        """Return the count after ten tricks, or None before (COUNT-1, MATCH-1)."""
-        return Count.of(*self.points) if self.over else None
-
-    @property
-    def points(self) -> tuple[int, int]:
-        """Return the card points captured so far by the mayor and by both opponents."""
-        mayor = points_of(self.captured(Seat.MAYOR))
-        return mayor, sum(trick.points for trick in self.history) - mayor
-
-    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
-        """Return the cards that a seat holds, the last drawn last.
-
-        >>> len(Game.deal(7).hand("mayor"))
-        6
-        """
-        return self.hands[Seat.parse(seat).index]
-
-    def captured(self, seat: Seat | str) -> tuple[Card, ...]:
-        """Return the cards of the tricks that a seat has won, in order (PLAY-6).
-
-        >>> Game.deal(7).captured(Seat.MAYOR)
-        ()
-        """
-        seat = Seat.parse(seat)
-        return tuple(card for trick in self.history if trick.winner is seat for card in trick.cards)
-
-    def legal(self) -> tuple[Play, ...]:
-        """Return every move that is allowed: any card (PLAY-3), for the mayor any two in order.
+        First the plays: any card of whose turn it is (PLAY-3), for the mayor any two in order;
+        then, if the exchange was agreed, the exchanges, which need no turn (EXCH-5).
 
         >>> Game.deal(7).legal()[0] == Play("right", Game.deal(7).hand("right")[:1])
         True
@@ -170,14 +95,14 @@ class Game(Value):
         seat = self.turn
         if seat is None:
             return ()
-        return plays_of(seat, self.hands[seat.index])
+        return (*plays_of(seat, self.hands[seat.index]), *exchanges_of(self))
 
-    def check(self, move: Play) -> None:
+    def check(self, move: Move) -> None:
         """Raise unless a move is allowed now.
 
         Raises:
-            IllegalMove: `over`, `turn`, `choose-one-more`, `two-cards`, `one-card` or
-                `not-in-hand` (PLAY-2, PLAY-3).
+            IllegalMove: for a play `over`, `turn`, `choose-one-more`, `two-cards`, `one-card` or
+                `not-in-hand` (PLAY-2, PLAY-3); for an exchange what `exchange_refusal` says.
             TypeError: when it is no move at all.
 
         >>> game = Game.deal(seed=7)
@@ -190,7 +115,7 @@ class Game(Value):
         if fault is not None:
             raise fault
 
-    def can(self, move: Play) -> bool:
+    def can(self, move: Move) -> bool:
         """Return whether a move is allowed now.
 
         >>> game = Game.deal(seed=7)
@@ -199,7 +124,7 @@ class Game(Value):
         """
         return self._fault(move) is None
 
-    def play(self, move: Play) -> Game:
+    def play(self, move: Move) -> Game:
         """Return the state after a move; this one stays as it is.
 
         The card that completes a trick also captures it and refills the hands, from the winner
@@ -216,6 +141,8 @@ class Game(Value):
         alcalde.errors.IllegalMove: It is the left opponent's turn.
         """
         self.check(move)
+        if isinstance(move, Exchange):
+            return self._exchanged(move)
         hands = list(self.hands)
         index = move.seat.index
         hands[index] = tuple(card for card in hands[index] if card not in move.cards)
@@ -228,18 +155,38 @@ class Game(Value):
             stock = stock[len(drawn) :]
             for seat, card in drawn:
                 hands[seat.index] += (card,)
-        return _state(self.dealt, drawn, tuple(hands), history, leader, self.rules, stock, table)
+        made = self.exchanges
+        return _state(
+            self.dealt, drawn, made, tuple(hands), history, leader, self.rules, stock, table
+        )
 
-    def _fault(self, move: Play) -> IllegalMove | None:
-        if type(move) is not Play:
-            raise TypeError(f"a move is a Play, not {move!r}")
-        return refusal(move, self.turn, self.hands[move.seat.index])
+    def _exchanged(self, move: Exchange) -> Game:
+        *rest, taken = self.stock
+        hands = list(self.hands)
+        index = move.seat.index
+        hands[index] = tuple(taken if card is move.card else card for card in hands[index])
+        made = Exchanged(move.seat, taken, move.card, self.cards_played)
+        return _state(
+            self.dealt,
+            self.drawn,
+            (*self.exchanges, made),
+            tuple(hands),
+            self.history,
+            self.leader,
+            self.rules,
+            (*rest, move.card),
+            self.table,
+        )
 
-    def __repr__(self) -> str:
-        """Return where the game stands."""
-        mayor, opponents = self.points
-        turn = f"{self.turn} to play" if self.turn else "over"
-        return f"<Game: {len(self.history)} tricks, {mayor}-{opponents}, {turn}>"
+    def _fault(self, move: Move) -> IllegalMove | None:
+        if type(move) is Play:
+            return refusal(move, self.turn, self.hands[move.seat.index])
+        if type(move) is Exchange:
+            return exchange_refusal(self, move)
+        raise TypeError(f"a move is a Play or an Exchange, not {move!r}")
+
+
+Move = Play | Exchange
 
 
 def _state(*fields: object) -> Game:

@@ -24,6 +24,7 @@ _SENTENCES = {
     "only-trump": (N_("{card} is the only trump: it takes the whole trick."), "PLAY-5"),
     "highest-trump": (N_("Of {n} trumps, {card} is the highest."), "PLAY-5"),
     "wins": (N_("{player} wins the trick and leads next."), "PLAY-6"),
+    "exchanges": (N_("{player} takes {card} and leaves {other}."), "EXCH-2"),
     "keeps-office": (N_("The mayor has {points}: keeps office."), "COUNT-2"),
     "loses-office": (
         N_("The mayor has {points}: office passes to the right neighbour."),
@@ -48,7 +49,7 @@ class Reason(Value):
 
     Args:
         code: which sentence; see `Reason.codes()`.
-        params: what fills its places: `player` a seat, `card` and `loser` cards, `suit` a
+        params: what fills its places: `player` a seat, `card`, `loser` and `other` cards, `suit` a
             suit, `n` and `points` numbers, `sum` a tuple of numbers.
 
     `rule` is the ledger id that the reason rests on.

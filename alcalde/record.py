@@ -5,31 +5,28 @@
     seed: 7
     1. right A♥, left 3♥, mayor 2♠ K♣ # mayor takes 25
 
-The second line may be left out. `deck:` with forty cards, the next to be dealt first, stands
-where there is no seed. Each trick is one line, in table order; an unfinished trick may be last.
-What follows `#` is a remark, and empty lines do not count.
+The second line may be left out; `, exchange any` or `, exchange honours` after it says that the
+indicator may be exchanged, and what the two takes. `deck:` with forty cards, the next to be dealt
+first, stands where there is no seed. Each trick is one line, in table order; an unfinished trick
+may be last. `left 7♠>A♠` among the plays is an exchange, where it was made. What follows `#` is a
+remark, and empty lines do not count.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from alcalde.cards import Card
 from alcalde.deal import Deal
 from alcalde.errors import AlcaldeError, NotationError
+from alcalde.exchange import Exchange
 from alcalde.game import Game
 from alcalde.moves import Play
 from alcalde.rules import Rules
 from alcalde.sentences import N_
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from alcalde.cards import Card
-    from alcalde.seats import Seat
+from alcalde.tricks import Played, Trick
 
 HEADER = "alcalde 1"
 _RULES = "rules: mayor-cards "
-_SAMPLE = ("A♥", "3♥", "2♠", "K♣")
+_SAMPLE = "A♥ 3♥ 2♠ K♣"
 
 
 def write_record(game: Game) -> str:
@@ -44,16 +41,19 @@ def write_record(game: Game) -> str:
     seed: 7
     """
     dealt = game.dealt
-    lines = [HEADER, f"{_RULES}{game.rules.mayor_cards}"]
+    agreed = f", exchange {game.rules.two_takes}" if game.rules.exchange else ""
+    lines = [HEADER, f"{_RULES}{game.rules.mayor_cards}{agreed}"]
     if dealt.seed is None:
         lines.append("deck: " + " ".join(map(str, dealt.deck)))
     else:
         lines.append(f"seed: {dealt.seed}")
     for number, trick in enumerate(game.history, 1):
         remark = f" # {trick.winner} takes {trick.points}"
-        lines.append(f"{number}. {_plays(trick.plays)}{remark}")
-    if game.trick:
-        lines.append(f"{len(game.history) + 1}. {_plays(game.trick.plays)}")
+        lines.append(f"{number}. {_moves(game, number, trick.plays)}{remark}")
+    number = len(game.history) + 1
+    unfinished = _moves(game, number, game.trick.plays if game.trick else ())
+    if unfinished:
+        lines.append(f"{number}. {unfinished}")
     return "\n".join(lines) + "\n"
 
 
@@ -82,7 +82,7 @@ def read_record(text: str) -> Game:
         if line:
             lines.append((number, line))
     end = len(text.splitlines()) + 1
-    rules, game, last = None, None, (0, "")
+    rules, game, last, tricks = None, None, (0, ""), 0
     for number, line in lines:
         try:
             if not last[0]:
@@ -92,10 +92,10 @@ def read_record(text: str) -> Game:
                 rules = _rules(line, number)
             elif game is None:
                 game = _begin(line, number, rules)
-            elif game.table:
+            elif len(game.history) < tricks:
                 raise _misfit(*last, _trick_sample(game))
             else:
-                game = _follow(game, line, number)
+                game, tricks = _follow(game, line, number), tricks + 1
         except AlcaldeError as problem:
             if problem.code.startswith("record-"):
                 raise
@@ -112,10 +112,13 @@ def read_record(text: str) -> Game:
 
 
 def _rules(line: str, number: int) -> Rules:
-    cards = line.removeprefix(_RULES).strip()
+    cards, comma, agreed = line.removeprefix(_RULES).strip().partition(",")
+    exchange = agreed.split()
+    if comma and (len(exchange) != 2 or exchange[0] != "exchange"):
+        raise _misfit(number, line, f"{_RULES}6, exchange any")
     if not (cards.isascii() and cards.isdigit() and len(cards) < 3):
         raise _misfit(number, line, f"{_RULES}6")
-    return Rules(mayor_cards=int(cards))
+    return Rules(bool(comma), exchange[1] if comma else "any", int(cards))
 
 
 def _begin(line: str, number: int, rules: Rules | None) -> Game:
@@ -136,20 +139,40 @@ def _follow(game: Game, line: str, number: int) -> Game:
         words = part.split()
         if len(words) < 2 or len(game.history) > len(before.history):
             raise _misfit(number, line, _trick_sample(before))
-        game = game.play(Play(words[0], words[1:]))
+        if ">" in words[1]:
+            game = _exchange(game, words, number, line)
+        else:
+            game = game.play(Play(words[0], words[1:]))
     return game
 
 
-def _plays(plays: Iterable[tuple[Seat, Card | str]]) -> str:
-    hands: dict[Seat, list[str]] = {}
-    for seat, card in plays:
-        hands.setdefault(seat, []).append(str(card))
-    return ", ".join(" ".join((str(seat), *cards)) for seat, cards in hands.items())
+def _exchange(game: Game, words: list[str], number: int, line: str) -> Game:
+    seat, (left, _, taken) = words[0], words[1].partition(">")
+    indicator = game.indicator
+    after = game.play(Exchange(seat, left))
+    if len(words) > 2 or Card.parse(taken) is not indicator:
+        raise _misfit(number, line, f"{seat} {left}>{indicator}")
+    return after
+
+
+def _moves(game: Game, number: int, plays: tuple[Played, ...]) -> str:
+    """Return the exchanges and plays of one trick as they came, the mayor's two as one."""
+    parts: list[str] = []
+    for place in range(min(len(plays) + 1, 4)):
+        for made in game.exchanges:
+            if made.after == 4 * (number - 1) + place:
+                parts.append(f"{made.seat} {made.left}>{made.taken}")
+        if place and place < len(plays) and plays[place].seat is plays[place - 1].seat:
+            parts[-1] += f" {plays[place].card}"
+        elif place < len(plays):
+            parts.append(f"{plays[place].seat} {plays[place].card}")
+    return ", ".join(parts)
 
 
 def _trick_sample(game: Game) -> str:
-    plays = zip(game.leader.order, _SAMPLE, strict=True)
-    return f"{len(game.history) + 1}. {_plays(plays)}"
+    sample = Trick.of(_SAMPLE, trump="♠", leader=game.leader)
+    number = len(game.history) + 1
+    return f"{number}. {_moves(Game.begin(game.dealt), 1, sample.plays)}"
 
 
 def _misfit(number: int, line: str, expected: str) -> NotationError:

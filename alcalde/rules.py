@@ -1,32 +1,42 @@
-"""Rules: what may be agreed before a game (DEAL-5)."""
+"""Rules: what may be agreed before a game (DEAL-5, EXCH-1, EXCH-3)."""
 
 from __future__ import annotations
 
-from alcalde.errors import UnsupportedVariant
+from alcalde.errors import NotationError, UnsupportedVariant
 from alcalde.sentences import N_
 from alcalde.values import Value
+
+TWO_TAKES = ("any", "honours")
 
 
 class Rules(Value):
     """What the players agreed.
 
     Args:
+        exchange: whether the seven and the two of trump may take the indicator (EXCH-1).
+        two_takes: `"any"` indicator, or `"honours"`, only A 3 K Q J as the seven (EXCH-3); without
+            an exchange it says nothing and is `"any"`.
         mayor_cards: cards dealt to the mayor. Six is the only complete game (DEAL-5).
 
     Raises:
         UnsupportedVariant: `four-cards` for four cards, `mayor-cards` for any other number.
+        NotationError: `two-takes`, for another word.
 
-    >>> Rules()
-    Rules(mayor_cards=6)
+    >>> Rules(exchange=True)
+    Rules(exchange=True, two_takes='any', mayor_cards=6)
     >>> Rules(mayor_cards=5)
     Traceback (most recent call last):
     alcalde.errors.UnsupportedVariant: The mayor is dealt six cards, not 5.
     """
 
-    __slots__ = ("mayor_cards",)
+    __slots__ = ("exchange", "mayor_cards", "two_takes")
+    exchange: bool
     mayor_cards: int
+    two_takes: str
 
-    def __init__(self, mayor_cards: int = 6) -> None:
+    def __init__(
+        self, exchange: bool = False, two_takes: str = "any", mayor_cards: int = 6
+    ) -> None:
         """Check that the engine knows such a game."""
         if mayor_cards == 4:
             raise UnsupportedVariant(
@@ -45,8 +55,18 @@ class Rules(Value):
                 "DEAL-5",
                 {"mayor_cards": mayor_cards},
             )
-        self._fill(6)
+        if two_takes not in TWO_TAKES:
+            raise NotationError(
+                "two-takes",
+                N_("“{text}” does not say what the two takes: write any or honours."),
+                "EXCH-3",
+                {"text": str(two_takes)},
+            )
+        self._fill(bool(exchange), 6, two_takes if exchange else "any")
 
     def __repr__(self) -> str:
         """Return an expression that gives these rules."""
-        return f"Rules(mayor_cards={self.mayor_cards})"
+        return (
+            f"Rules(exchange={self.exchange}, two_takes={self.two_takes!r},"
+            f" mayor_cards={self.mayor_cards})"
+        )

@@ -27,15 +27,18 @@ class Value:
 
     __slots__: tuple[str, ...] = ()
     _fields: ClassVar[tuple[str, ...]] = ()
+    _slots: ClassVar[tuple[str, ...]] = ()
     _setters: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
     _key: ClassVar[Callable[[Any], Any]]
 
     def __init_subclass__(cls) -> None:
         """Prepare what building, comparing and copying need."""
         slots = cls.__slots__
-        cls._setters = tuple(getattr(cls, name).__set__ for name in slots)
-        cls._fields = cls.__dict__.get("_fields", slots)
-        cls._key = attrgetter(*cls._fields)
+        if slots:  # a subclass that adds none keeps its base's fields
+            cls._slots = slots
+            cls._setters = tuple(getattr(cls, name).__set__ for name in slots)
+            cls._fields = cls.__dict__.get("_fields", slots)
+            cls._key = attrgetter(*cls._fields)
 
     def _fill(self, *values: object) -> None:
         """Set the slots in their order; called once, by whoever builds the value."""
@@ -71,7 +74,7 @@ class Value:
 
     def __reduce__(self) -> tuple[Callable[..., Value], tuple[object, ...]]:
         """Return what pickle needs."""
-        return _rebuild, (type(self), *(getattr(self, name) for name in self.__slots__))
+        return _rebuild, (type(self), *(getattr(self, name) for name in self._slots))
 
 
 def _rebuild(cls: type[Value], *values: object) -> Value:

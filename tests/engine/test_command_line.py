@@ -89,6 +89,16 @@ def test_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.splitlines()[1] == "El rival de la derecha: 3♣ 3♠ 5♥."
 
 
+def test_deal_with_exchange(capsys: pytest.CaptureFixture[str]) -> None:
+    """EXCH-5: who may exchange at once, or that nobody can."""
+    _, out, _ = run(capsys, "deal", "--seed", "3", "--exchange", "--json")
+    assert json.loads(out)["exchanges"] == [{"seat": "left", "card": "2♥"}]
+    _, out, _ = run(capsys, "deal", "--seed", "3", "--exchange", "--lang", "es")
+    assert out.splitlines()[-1] == "El rival de la izquierda puede tomar K♥ y dejar 2♥."
+    _, out, _ = run(capsys, "deal", "--seed", "7", "--exchange", "--lang", "pt")
+    assert out.splitlines()[-1] == "Ninguém pode trocar agora."
+
+
 def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """A whole game, and one that stops early."""
     states = played(Game.deal(7), [0] * 30)

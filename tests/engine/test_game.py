@@ -139,7 +139,7 @@ def test_faq_1_and_2_four_cards_and_any_card() -> None:
     """FAQ-1, FAQ-2: a trick has four cards, and nobody must follow suit."""
     game = Game.from_deck(DECK)
     assert [len(trick.cards) for trick in played(Game.deal(7), [3] * 30)[-1].history] == [4] * 10
-    assert {play.cards[0] for play in game.legal()} == set(game.hand("right"))
+    assert set(game.legal()) == {Play("right", (card,)) for card in game.hand("right")}
 
 
 def test_representations() -> None:
@@ -150,4 +150,8 @@ def test_representations() -> None:
     move = game.legal()[0]
     assert eval(repr(move)) == move
     assert str(move) == "right 3♣"
-    assert repr(game.rules) == repr(Rules()) == "Rules(mayor_cards=6)"
+    assert (
+        repr(game.rules)
+        == repr(Rules())
+        == ("Rules(exchange=False, two_takes='any', mayor_cards=6)")
+    )

@@ -1,0 +1,137 @@
+"""State: where a game stands, as everybody at the table can see it (PLAY-1 to COUNT-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from alcalde.cards import Card
+from alcalde.scoring import Count, points_of
+from alcalde.seats import Seat
+from alcalde.tricks import Trick
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from alcalde.deal import Deal
+    from alcalde.exchange import Exchanged
+    from alcalde.rules import Rules
+    from alcalde.suits import Suit
+
+TRICKS = 10
+
+
+class Drawn(NamedTuple):
+    """A card drawn from the stock and who drew it.
+
+    >>> Drawn(Seat.LEFT, Card.parse("7♠"))
+    Drawn(seat=<Seat.LEFT: 'left'>, card=Card.parse('7♠'))
+    """
+
+    seat: Seat
+    card: Card
+
+
+class State(Value):
+    """What lies where; `Game` adds the moves.
+
+    Fields: `dealt` (the deal), `rules`, `stock` (the next card first, the indicator last),
+    `leader` of the trick that runs, `table` (its cards so far), `history` (the complete tricks),
+    `drawn` (the last refill), `exchanges` (those made so far).
+
+    >>> from alcalde import Game
+    >>> state = Game.deal(seed=7)
+    >>> state.turn, state.trump, len(state.stock), state.history
+    (<Seat.RIGHT: 'right'>, <Suit.DIAMONDS: '♦'>, 28, ())
+    >>> state.hand("dealer")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+    """
+
+    __slots__ = (
+        "dealt",
+        "drawn",
+        "exchanges",
+        "hands",
+        "history",
+        "leader",
+        "rules",
+        "stock",
+        "table",
+    )
+    dealt: Deal
+    drawn: tuple[Drawn, ...]
+    exchanges: tuple[Exchanged, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    history: tuple[Trick, ...]
+    leader: Seat
+    rules: Rules
+    stock: tuple[Card, ...]
+    table: tuple[Card, ...]
+
+    @property
+    def trump(self) -> Suit:
+        """Return the trump suit, which never changes (DEAL-4)."""
+        return self.dealt.trump
+
+    @property
+    def indicator(self) -> Card | None:
+        """Return the trump indicator, or None once it has been drawn (DRAW-3)."""
+        return self.stock[-1] if self.stock else None
+
+    @property
+    def over(self) -> bool:
+        """Return whether all ten tricks have been played (PLAY-2)."""
+        return len(self.history) == TRICKS
+
+    @property
+    def turn(self) -> Seat | None:
+        """Return whose turn it is, or None when the game is over (SEAT-2)."""
+        return None if self.over else self.leader.order[len(self.table)]
+
+    @property
+    def cards_played(self) -> int:
+        """Return how many cards have been played since the deal, 0 to 40."""
+        return 4 * len(self.history) + len(self.table)
+
+    @property
+    def trick(self) -> Trick | None:
+        """Return the trick that runs, or None while no card lies on the table."""
+        if not self.table:
+            return None
+        plays = zip(self.leader.order, self.table, strict=False)
+        return Trick(self.trump, self.leader, plays)
+
+    @property
+    def result(self) -> Count | None:
+        """Return the count after ten tricks, or None before (COUNT-1, MATCH-1)."""
+        return Count.of(*self.points) if self.over else None
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Return the card points captured so far by the mayor and by both opponents."""
+        mayor = points_of(self.captured(Seat.MAYOR))
+        return mayor, sum(trick.points for trick in self.history) - mayor
+
+    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards that a seat holds, the last drawn last.
+
+        >>> from alcalde import Game
+        >>> len(Game.deal(7).hand("mayor"))
+        6
+        """
+        return self.hands[Seat.parse(seat).index]
+
+    def captured(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards of the tricks that a seat has won, in order (PLAY-6).
+
+        >>> from alcalde import Game
+        >>> Game.deal(7).captured(Seat.MAYOR)
+        ()
+        """
+        seat = Seat.parse(seat)
+        return tuple(card for trick in self.history if trick.winner is seat for card in trick.cards)
+
+    def __repr__(self) -> str:
+        """Return where the game stands."""
+        mayor, opponents = self.points
+        turn = f"{self.turn} to play" if self.turn else "over"
+        return f"<Game: {len(self.history)} tricks, {mayor}-{opponents}, {turn}>"

@@ -1,0 +1,217 @@
+"""The exchange of the indicator: EXCH-1 to EXCH-6."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import (
+    DECK,
+    Card,
+    Exchange,
+    Exchanged,
+    Game,
+    IllegalMove,
+    NotationError,
+    Play,
+    Rules,
+    Seat,
+    Words,
+    read_record,
+    write_record,
+)
+from alcalde.exchange import exchanges_of, in_order
+from tests.engine.games import CHOICES, SEEDS, dealt, whole
+
+ON = Rules(exchange=True)
+HONOURS = Rules(exchange=True, two_takes="honours")
+
+
+def refused(game: Game, seat: str, card: str) -> tuple[str, str, str]:
+    """Return code, ledger id and sentence of a refusal; all three doors agree on it."""
+    move = Exchange(seat, card)
+    assert not game.can(move)
+    assert move not in game.legal()
+    with pytest.raises(IllegalMove) as caught:
+        game.play(move)
+    return caught.value.code, caught.value.rule, str(caught.value)
+
+
+def first_trick(game: Game) -> Game:
+    """Return the state after the first trick, played with the first cards at hand."""
+    while not game.history:
+        seat = game.turn
+        assert seat
+        game = game.play(Play(seat, game.hand(seat)[-seat.cards :]))
+    return game
+
+
+def test_exch_1_off_unless_agreed() -> None:
+    """EXCH-1: no exchange in a first game."""
+    assert not Rules().exchange
+    game = dealt(Rules(), "A♠", left="7♠")
+    assert refused(game, "left", "7♠") == ("no-exchange", "EXCH-1", "This game has no exchange.")
+    assert exchanges_of(game) == ()
+    assert Rules(exchange=False, two_takes="honours") == Rules()
+
+
+@pytest.mark.parametrize("rank", "A3KQJ")
+def test_exch_2_the_seven_takes_what_scores(rank: str) -> None:
+    """EXCH-2: A, 3, K, Q or J, at any time while it lies there, whoever holds the seven."""
+    indicator = f"{rank}♠"
+    for game in (dealt(ON, indicator, left="7♠"), first_trick(dealt(ON, indicator, left="7♠"))):
+        after = game.play(Exchange("left", "7♠"))
+        assert after.indicator is after.stock[-1] is Card.parse("7♠")
+        assert Card.parse(indicator) in after.hand("left")
+        assert len(after.hand("left")) == 3
+        assert after.trump is game.trump
+        assert after.turn is game.turn
+        made = after.exchanges[-1]
+        assert made == Exchanged(
+            Seat.LEFT, Card.parse(indicator), Card.parse("7♠"), game.cards_played
+        )
+        assert made.reason.say(Words.of("es")) == (
+            f"El rival de la izquierda toma {indicator} y deja 7♠."
+        )
+
+
+@pytest.mark.parametrize("rank", "6542")
+def test_exch_2_the_seven_takes_nothing_else(rank: str) -> None:
+    """EXCH-2: a 6, 5, 4 or 2 stays."""
+    game = dealt(ON, f"{rank}♠", left="7♠")
+    assert refused(game, "left", "7♠") == (
+        "seven-honours", "EXCH-2", "The seven takes only A, 3, K, Q or J.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("rank", "A3KQJ7654")
+def test_exch_3_the_two_takes_any_until_the_first_trick_is_complete(rank: str) -> None:
+    """EXCH-3: before, whatever lies there; after, nothing."""
+    game = dealt(ON, f"{rank}♠", right="2♠")
+    assert game.play(Exchange("right", "2♠")).indicator is Card.parse("2♠")
+    later = game.play(Play("right", game.hand("right")[-1:]))
+    assert later.can(Exchange("right", "2♠"))
+    assert refused(first_trick(game), "right", "2♠") == (
+        "two-too-late", "EXCH-3", "The two is too late: trick one is complete.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("rank", "A3KQJ7654")
+def test_exch_3_two_takes_honours(rank: str) -> None:
+    """EXCH-3: under `two_takes="honours"` only where the seven could."""
+    game = dealt(HONOURS, f"{rank}♠", right="2♠")
+    if rank in "A3KQJ":
+        assert game.can(Exchange("right", "2♠"))
+    else:
+        assert refused(game, "right", "2♠") == (
+            "two-honours", "EXCH-3", "The two takes only A, 3, K, Q or J.",
+        )  # fmt: skip
+    for wrong in ("", "all", None):
+        with pytest.raises(NotationError):
+            Rules(exchange=True, two_takes=wrong)  # type: ignore[arg-type]
+
+
+def test_exch_4_the_two_goes_first() -> None:
+    """EXCH-4: when both want the indicator the two takes it, and then the seven may not."""
+    game = dealt(ON, "A♠", right="7♠", left="2♠")
+    wishes = (Exchange("left", "2♠"), Exchange("right", "7♠"))
+    assert in_order(reversed(wishes)) == wishes
+    assert exchanges_of(game) == wishes
+    assert game.legal()[-2:] == wishes
+    after = game.play(wishes[0])
+    assert refused(after, "right", "7♠")[0] == "seven-honours"
+
+
+def test_exch_5_in_or_out_of_turn_until_it_is_drawn() -> None:
+    """EXCH-5: both sides, between cards, and never once the indicator has been drawn."""
+    for seat in ("mayor", "left", "right"):
+        game = dealt(ON, "K♠", **{seat: "7♠"})
+        assert game.turn is Seat.RIGHT
+        played = game.play(Play("right", game.hand("right")[-1:]))
+        for state in (game, played):
+            after = state.play(Exchange(seat, "7♠"))
+            assert after.table == state.table
+            assert after.trump.symbol == "♠"
+    states = whole(dealt(ON, "K♠", left="7♠"), [0])
+    assert all(state.can(Exchange("left", "7♠")) for state in states if _holds(state, "left"))
+    drawn = next(state for state in states if not state.stock)
+    assert refused(drawn, "left", "7♠") == (
+        "indicator-gone", "EXCH-5", "The indicator is gone.",
+    )  # fmt: skip
+
+
+def _holds(state: Game, seat: str) -> bool:
+    return bool(state.stock) and Card.parse("7♠") in state.hand(seat)
+
+
+def test_exch_6_which_came_first_matters() -> None:
+    """EXCH-6: the two first leaves nothing for the seven; the seven first, the two takes it."""
+    game = dealt(ON, "A♠", mayor="7♠ 2♠")
+    two, seven = Exchange("mayor", "2♠"), Exchange("mayor", "7♠")
+    assert exchanges_of(game.play(two)) == ()
+    both = game.play(seven).play(two)
+    assert both.indicator is Card.parse("2♠")
+    assert {Card.parse("A♠"), Card.parse("7♠")} <= set(both.hand("mayor"))
+    assert exchanges_of(both) == ()
+    honours = dealt(HONOURS, "A♠", mayor="7♠ 2♠").play(seven)
+    assert refused(honours, "mayor", "2♠")[0] == "two-honours"
+
+
+def test_what_is_not_exchanged() -> None:
+    """EXCH-2, EXCH-3: another card, another suit, a card that somebody else holds."""
+    game = dealt(ON, "A♠", left="7♠ 6♠ 7♥")
+    assert refused(game, "left", "6♠")[0] == "not-exchangeable"
+    assert refused(game, "left", "7♥") == (
+        "not-exchangeable",
+        "EXCH-2",
+        "7♥ cannot be exchanged: only the seven and the two of trump can.",
+    )
+    assert refused(game, "right", "7♠") == (
+        "not-held", "EXCH-2", "The right opponent does not hold 7♠.",
+    )  # fmt: skip
+
+
+@given(SEEDS, CHOICES, st.sampled_from([ON, HONOURS]))
+def test_whole_games_with_exchanges(seed: int, choices: list[int], rules: Rules) -> None:
+    """EXCH-5: forty cards once in every state, 120 at the end, and the record tells it all."""
+    states = whole(Game.deal(seed, rules), choices)
+    for state in states:
+        hands = [card for seat in Seat for card in state.hand(seat)]
+        captured = [card for seat in Seat for card in state.captured(seat)]
+        assert sorted(c.index for c in (*hands, *captured, *state.stock, *state.table)) == list(
+            range(len(DECK))
+        )
+        assert state.trump is states[0].trump
+        legal = set(state.legal())
+        for seat in Seat:
+            for card in DECK:
+                assert state.can(Exchange(seat, card)) == (Exchange(seat, card) in legal)
+        assert read_record(write_record(state)) == state
+    assert len(states[-1].exchanges) <= 2
+    assert sum(states[-1].points) == 120
+
+
+def test_an_exchange_in_a_record() -> None:
+    """It stands among the plays where it was made, and says what was taken."""
+    game = dealt(ON, "A♠", right="7♠").play(Exchange("right", "7♠"))
+    game = game.play(Play("right", "A♠"))
+    lines = write_record(game).splitlines()
+    assert lines[1] == "rules: mayor-cards 6, exchange any"
+    assert lines[3] == "1. right 7♠>A♠, right A♠"
+    assert read_record(write_record(game)) == game
+    for slip, message in (
+        ("7♠>K♠", "Expected there: right 7♠>A♠."),
+        ("7♠>", "“” is not a card: write A♥ or AH."),
+        ("7♠>A♠ A♠", "Expected there: right 7♠>A♠."),
+        ("6♠>A♠", "6♠ cannot be exchanged: only the seven and the two of trump can."),
+    ):
+        with pytest.raises(NotationError) as caught:
+            read_record(write_record(game).replace("7♠>A♠", slip))
+        assert str(caught.value).endswith(message)
+    for agreed in (", exchange", ", exchange all", ", swap any", ","):
+        with pytest.raises(NotationError, match="Line 2 of the record"):
+            read_record(write_record(game).replace(", exchange any", agreed))
+
+
+def test_an_exchange_shows_how_to_make_it() -> None:
+    """The representation gives the same exchange."""
+    assert eval(repr(Exchange(Seat.LEFT, Card.parse("7♠")))) == Exchange("left", "7s")
