@@ -6,6 +6,7 @@ import platform
 import sys
 from collections.abc import Sequence
 
+from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import sync_playwright
 
 from benchmarks import clicks, engine, visits, weights
@@ -75,8 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"\n{PARTS[part]}\n{NOTES[part]}", flush=True)
             results[part] = measure(part, runs, options.quick)
             print("\n".join(figure.row() for figure in results[part]), flush=True)
-    except BenchError as error:
-        print(error, file=sys.stderr)
+    except (BenchError, BrowserError) as error:
+        print(f"The benchmark stopped: {error}", file=sys.stderr)
         return 1
     save(results, machine, RESULT)
     missed = [row.name for rows in results.values() for row in rows if row.verdict == "MISS"]

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from alcalde import DECK, Suit
@@ -15,15 +15,19 @@ GAMES = 60
 ROUNDS = 15
 
 NOTE = f"""\
-  A trick judged: from four cards and the trump suit to the card that wins and the points. The same
-  {TRICKS:,} random tricks for all three, after a check that all three agree on every one.
-  alcalde: Trick.of (which checks seat, suit and four different cards), .winning_card, .points.
-  naipes: its two-card rule folded over the four, and its card_points; nothing is checked.
-  textarena: the trick rule inside its BriscolaEnv, and the cards' points; nothing is checked.
+  Per second of processor time, in turns, medians. The same {TRICKS:,} random tricks for all three,
+  after a check that all agree on every one.
+  The rule: from four cards and the trump suit to the place of the card that wins. alcalde: the
+  function that Trick calls. naipes: its two-card rule folded over the four. textarena: the rule
+  inside its BriscolaEnv.
+  With points: the same and what the cards are worth. alcalde: a public Trick, which also checks
+  seat, suit and four different cards; the others check nothing.
   A whole game: forty cards at random, dealt, played by the rules, counted. alcalde: three
-  players, ten tricks of four; naipes (brisca) and textarena (briscola, the bare environment): two
-  players, twenty tricks of two.
+  players, ten tricks of four. naipes (brisca) and textarena (briscola, the bare environment):
+  two players, twenty tricks of two.
 """
+
+RIVALS = ("naipes", "textarena")
 
 
 def run(rounds: int = ROUNDS) -> list[Figure]:
@@ -39,38 +43,41 @@ def run(rounds: int = ROUNDS) -> list[Figure]:
         BenchError: if the three do not agree on a trick, or a game does not end with 120 points.
     """
     tricks = _tricks(random.Random(1))
-    judges = {
-        "alcalde": rivals.alcalde_judge(tricks),
-        "naipes": rivals.naipes_judge(tricks),
-        "textarena": rivals.textarena_judge(tricks),
+    pairs = {
+        "alcalde": rivals.alcalde_judges(tricks),
+        "naipes": rivals.naipes_judges(tricks),
+        "textarena": rivals.textarena_judges(tricks),
     }
-    answers = {name: judge() for name, judge in judges.items()}
-    for name, answer in answers.items():
-        if answer != answers["alcalde"]:
+    for name, (judge, report) in pairs.items():
+        if judge() != pairs["alcalde"][0]() or report() != pairs["alcalde"][1]():
             raise BenchError(f"alcalde and {name} do not agree on who wins a trick.")
-    games = {
+    games: dict[str, Callable[[], object]] = {
         "alcalde": lambda: _games(rivals.alcalde_game),
         "naipes": lambda: _games(rivals.naipes_game),
         "textarena": lambda: _games(rivals.textarena_game),
     }
-    judged = _rates(judges, TRICKS, rounds)
-    played = _rates(games, GAMES, rounds)
-    figures = [middle(f"tricks judged, {name}", judged[name], "/s") for name in judges]
-    figures += [middle(f"whole games, {name}", played[name], "/s") for name in games]
-    figures += [
-        middle(f"cards played, {name}", [40 * rate for rate in played[name]], "/s")
-        for name in games
+    parts = {
+        "tricks judged, the rule": _rates({n: p[0] for n, p in pairs.items()}, TRICKS, rounds),
+        "tricks judged, with points": _rates({n: p[1] for n, p in pairs.items()}, TRICKS, rounds),
+        "whole games": _rates(games, GAMES, rounds),
+    }
+    parts["cards played"] = {
+        name: [40 * rate for rate in rates] for name, rates in parts["whole games"].items()
+    }
+    figures = [
+        middle(f"{part}, {name}", values, "/s")
+        for part, rates in parts.items()
+        for name, values in rates.items()
     ]
-    for rival, least in (("naipes", 1.0), ("textarena", None)):
-        share = ratios(judged["alcalde"], judged[rival])
-        figures.append(middle(f"tricks judged, alcalde / {rival}", share, "x", least=least))
-    for rival in ("naipes", "textarena"):
-        share = ratios(played["alcalde"], played[rival])
-        figures.append(middle(f"whole games, alcalde / {rival}", share, "x"))
+    for part, rates in list(parts.items())[:3]:
+        for rival in RIVALS:
+            least = 1.0 if rival == "naipes" and "judged" in part else None
+            share = ratios(rates["alcalde"], rates[rival])
+            figures.append(middle(f"{part}, alcalde / {rival}", share, "x", least=least))
     return figures
 
 
-def _tricks(chance: random.Random) -> list[tuple[rivals.Cards, Suit]]:
+def _tricks(chance: random.Random) -> rivals.Tricks:
     """Four different cards and a trump suit, many times over."""
     suits = list(Suit)
     made = []
@@ -88,12 +95,12 @@ def _games(play: Callable[[int], int]) -> None:
 
 
 def _rates(jobs: Mapping[str, Callable[[], Any]], size: int, rounds: int) -> dict[str, list[float]]:
-    """How many a second each job does, measured in turns after one round that does not count."""
+    """How many a second of processor time each job does, measured in turns after one round that does not count."""
     rates: dict[str, list[float]] = {name: [] for name in jobs}
     for turn in range(rounds + 1):
         for name, job in jobs.items():
-            start = perf_counter()
+            start = process_time()
             job()
             if turn:
-                rates[name].append(size / (perf_counter() - start))
+                rates[name].append(size / (process_time() - start))
     return rates

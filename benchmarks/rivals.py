@@ -22,72 +22,85 @@ from naipes.games.brisca.state import GameState, Player
 from textarena.envs.Briscola.env import BriscolaEnv
 
 from alcalde import Card, Game, Play, Seat, Suit, Trick
+from alcalde.tricks import _winning
 
 Cards = tuple[Card, Card, Card, Card]
-Judge = Callable[[], list[tuple[int, int]]]
+Tricks = list[tuple[Cards, Suit]]
+Judge = Callable[[], list[int]]
+Report = Callable[[], list[tuple[int, int]]]
 
 _SUITS = {"♦": "O", "♥": "C", "♣": "B", "♠": "E"}
 _RANKS = {"A": 1, "3": 3, "K": 12, "Q": 11, "J": 10, "7": 7, "6": 6, "5": 5, "4": 4, "2": 2}
 
 
-def alcalde_judge(tricks: list[tuple[Cards, Suit]]) -> Judge:
-    """Judge tricks with the engine's public values, checks included.
+def alcalde_judges(tricks: Tricks) -> tuple[Judge, Report]:
+    """Judge tricks with the engine.
 
     Args:
         tricks: four different cards and the trump suit of each.
 
     Returns:
-        What judges them all once, and gives of each the winning card's place and the points.
+        What applies the bare rule to them all and gives each winning card's place; and what asks
+        the public, checked `Trick` of each for that place and the points.
     """
-    of, leader = Trick.of, Seat.RIGHT
+    winning, of, leader = _winning, Trick.of, Seat.RIGHT
 
-    def judge() -> list[tuple[int, int]]:
+    def judge() -> list[int]:
+        return [winning(cards, trump) for cards, trump in tricks]
+
+    def report() -> list[tuple[int, int]]:
         answers = []
         for cards, trump in tricks:
             trick = of(cards, trump=trump, leader=leader)
             answers.append((cards.index(trick.winning_card), trick.points))
         return answers
 
-    return judge
+    return judge, report
 
 
-def naipes_judge(tricks: list[tuple[Cards, Suit]]) -> Judge:
-    """Judge the same tricks by folding naipes' rule over the four cards; see `alcalde_judge`."""
+def naipes_judges(tricks: Tricks) -> tuple[Judge, Report]:
+    """Judge the same tricks by folding naipes' rule over the cards; see `alcalde_judges`."""
     theirs = [
         (tuple(naipes_card(card) for card in cards), _SUITS[trump.symbol])
         for cards, trump in tricks
     ]
 
-    def judge() -> list[tuple[int, int]]:
-        answers = []
-        for cards, trump in theirs:
-            best = cards[0]
-            for card in cards[1:]:
-                if trick_winner_is_follower(best, card, trump):
-                    best = card
-            answers.append((cards.index(best), sum(map(card_points, cards))))
-        return answers
+    def fold(cards: tuple[NaipesCard, ...], trump: str) -> int:
+        best = 0
+        for place in (1, 2, 3):
+            if trick_winner_is_follower(cards[best], cards[place], trump):
+                best = place
+        return best
 
-    return judge
+    def judge() -> list[int]:
+        return [fold(cards, trump) for cards, trump in theirs]
+
+    def report() -> list[tuple[int, int]]:
+        return [(fold(cards, trump), sum(map(card_points, cards))) for cards, trump in theirs]
+
+    return judge, report
 
 
-def textarena_judge(tricks: list[tuple[Cards, Suit]]) -> Judge:
-    """Judge the same tricks as textarena's briscola does inside; see `alcalde_judge`."""
+def textarena_judges(tricks: Tricks) -> tuple[Judge, Report]:
+    """Judge the same tricks as textarena's briscola does inside; see `alcalde_judges`."""
     env = BriscolaEnv()
+    winner = env._determine_trick_winner
     deck = {(card["suit"], card["rank"]): card for card in env.deck}
     theirs = [
         ([(i, deck[c.suit.symbol, c.rank.letter]) for i, c in enumerate(cards)], trump.symbol)
         for cards, trump in tricks
     ]
 
-    def judge() -> list[tuple[int, int]]:
-        answers = []
-        for trick, trump in theirs:
-            winner, _ = env._determine_trick_winner(trick, trump)
-            answers.append((winner, sum(card["points"] for _, card in trick)))
-        return answers
+    def judge() -> list[int]:
+        return [winner(trick, trump)[0] for trick, trump in theirs]
 
-    return judge
+    def report() -> list[tuple[int, int]]:
+        return [
+            (winner(trick, trump)[0], sum(card["points"] for _, card in trick))
+            for trick, trump in theirs
+        ]
+
+    return judge, report
 
 
 def alcalde_game(seed: int) -> int:

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -13,15 +14,19 @@ from benchmarks.paths import BENCH, HERE, PYODIDE, SITE, BenchError
 from benchmarks.server import Wsgi
 
 
+@cache
 def site() -> Path:
-    """The folder of the built site.
+    """A copy of the built site, so that a new build meanwhile does not disturb the measuring.
 
     Raises:
         BenchError: if it has not been built.
     """
     if not (SITE / "es").is_dir():
         raise BenchError("There is no site in out/site yet: run `make build` first.")
-    return SITE
+    copy = BENCH / "site"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(SITE, copy)
+    return copy
 
 
 def stock() -> Path:
