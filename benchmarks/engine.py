@@ -95,7 +95,7 @@ def _games(play: Callable[[int], int]) -> None:
 
 
 def _rates(jobs: Mapping[str, Callable[[], Any]], size: int, rounds: int) -> dict[str, list[float]]:
-    """How many a second of processor time each job does, measured in turns after one round that does not count."""
+    """How many a second each job does, in turns, after one round that does not count."""
     rates: dict[str, list[float]] = {name: [] for name in jobs}
     for turn in range(rounds + 1):
         for name, job in jobs.items():
