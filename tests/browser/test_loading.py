@@ -1,0 +1,147 @@
+"""Before the engine is there: what is kept, what is shown, and when it starts at all."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.journal import Journal
+from tests.browser.reader import IDLE, LANGS, SAVES_DATA, Reader
+
+FILES = ("pyodide.asm.wasm", "python_stdlib.zip", "packages.zip")
+SHIFTS = """
+globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) shifts.push(value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+PROGRESS = "(bar) => bar.hasAttribute('value') ? bar.value : 0"
+BEYOND = """
+(bar, least) => new Promise((done) => {
+  let frames = 0;
+  const look = () => {
+    if (bar.value > least || (frames += 1) > 1500) done(bar.value);
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
+class Barrier:
+    """Holds the engine's files back until they are let through."""
+
+    def __init__(self, page: Page) -> None:
+        """Stands before every file of the engine."""
+        self._waiting: dict[str, list[Route]] = defaultdict(list)
+        self._open: set[str] = set()
+        for name in FILES:
+            page.route(f"**/{name}", self._arrives)
+
+    def _arrives(self, route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        if name in self._open:
+            route.continue_()
+        else:
+            self._waiting[name].append(route)
+
+    def lets_through(self, *names: str) -> None:
+        """Lets these files through, now and later."""
+        for name in names:
+            self._open.add(name)
+            for route in self._waiting.pop(name, []):
+                route.continue_()
+
+
+def boxes(reader: Reader) -> list[object]:
+    """Returns where the four cards are, in the page."""
+    boxes = """(cards) => cards.map((card) => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      return [x, y + scrollY, width, height];
+    })"""
+    return list(reader.table.locator(".al-slot .al-card").evaluate_all(boxes))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_done_before_is_kept(visit: Visit, lang: str) -> None:
+    """Clicks on the saved picture are answered in order as soon as the engine is there."""
+    reader = visit(lang, path=None)
+    barrier = Barrier(reader.page)
+    reader.opens()
+    reader.swap("2♠", "2♦").click()
+    expect(reader.news("loading")).to_be_visible()
+    expect(reader.news("loading")).to_have_text(reader.say("Getting the table ready…"))
+    expect(reader.table).to_have_attribute("aria-busy", "true")
+    reader.trump("♥").click()
+    reader.leader("mayor").click()
+    reader.button("Reverse the mayor’s two").click()
+    reader.trump("♦").click()
+    reader.button("Previous card").click()
+    reader.sees()
+    barrier.lets_through(*FILES)
+    for action, args in (
+        ("swap", {}),
+        ("trump", {"suit": "H"}),
+        ("leader", {"seat": "mayor"}),
+        ("turn", {}),
+        ("trump", {"suit": "D"}),
+        ("step", {"to": 3}),
+    ):
+        reader.expected.act(action, **args)
+    reader.sees()
+    expect(reader.table).not_to_have_attribute("aria-busy", "true")
+    assert reader.answers(6) == 6
+
+
+def test_progress_rises_and_nothing_moves(visit: Visit) -> None:
+    """A bar shows the share of bytes that have come; the cards stay where they are."""
+    reader = visit("es", path=None, script=SHIFTS)
+    barrier = Barrier(reader.page)
+    reader.opens()
+    before = boxes(reader)
+    bar = reader.table.locator("progress")
+    expect(bar).to_be_hidden()
+    reader.card("A♥").hover()
+    reader.page.mouse.down()
+    expect(bar).to_be_visible()
+    expect(bar).to_have_accessible_name("Preparando la mesa…")
+    assert bar.evaluate(PROGRESS) == 0
+    share = 0.0
+    for name in reversed(FILES[1:]):
+        barrier.lets_through(name)
+        later = float(bar.evaluate(BEYOND, share))
+        assert share < later < 100
+        share = later
+    assert boxes(reader) == before
+    barrier.lets_through(*FILES)
+    reader.waits_until_live()
+    expect(bar).to_be_hidden()
+    expect(reader.news("ready")).to_be_visible()
+    reader.page.mouse.move(0, 0)
+    assert boxes(reader) == before
+    assert sum(reader.page.evaluate("() => shifts")) == 0
+
+
+def test_starts_by_itself_when_the_browser_is_idle(visit: Visit) -> None:
+    """Nobody has to touch the page for the engine to be there when they do."""
+    reader = visit("pt")
+    reader.waits_until_live()
+    assert reader.answers(0) == 0
+    reader.sees()
+
+
+def test_who_saves_data_pays_nothing_before_a_touch(visit: Visit, journal: Journal) -> None:
+    """No byte of the engine is asked for until the reader touches the table."""
+    reader = visit("pt", script=SAVES_DATA)
+    for _ in range(3):
+        reader.page.evaluate(IDLE)
+    expect(reader.page.locator("html")).to_have_attribute("data-alcalde", "idle")
+    engine = [url for url in journal.requests if url.endswith(("worker.js", ".wasm", ".zip"))]
+    assert not engine
+    reader.sees()
+    reader.swap("2♠", "2♦").click()
+    reader.sees_after("swap")
+    assert any(url.endswith("worker.js") for url in journal.requests)
