@@ -6,6 +6,7 @@ then compressed copies of it all. What nothing changed in is not made again.
 
 import argparse
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,7 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
         publish(work / language.code, site / language.code)
     write_pages(site, runtime=runtime, assets=assets, base=base)
     compress(site, work / "compressed")
+    os.utime(site)  # tells a running server to look again
     stamp.write_text(mark)
     return True
 

@@ -56,7 +56,7 @@ def _title(page: str, context: dict[str, Any], here: Language) -> str:
     own = html.unescape(without_tags(context.get("title", "")))
     if page == "search":
         own = here.words().gettext("Search")
-    return own if not own or own.startswith("Alcalde") else f"{own} · Alcalde"
+    return own if not own or "Alcalde" in own else f"{own} · Alcalde"
 
 
 def without_tags(markup: str) -> str:

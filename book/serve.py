@@ -37,54 +37,71 @@ class Server(Protocol):
         """Stops listening."""
 
 
-def application(site: Path = SITE, prefix: str = "/") -> WhiteNoise:
-    """Returns a WSGI application that serves the site.
+class Book:
+    """A WSGI application that serves the site, and looks again when it was built anew."""
 
-    Args:
-        site: The built site.
-        prefix: The path that it is served under, such as ``"/some/where/"``.
+    def __init__(self, site: Path = SITE, prefix: str = "/") -> None:
+        """Looks at what there is to serve.
 
-    Raises:
-        FileNotFoundError: The site has not been built.
-    """
-    missing = site / "404.html"
-    if not missing.exists():
-        raise FileNotFoundError(f"There is no built book in {site}: run make build first.")
-    page = missing.read_text(encoding="utf-8").replace('<base href="/">', f'<base href="{prefix}">')
+        Args:
+            site: The built site.
+            prefix: The path that it is served under, such as ``"/some/where/"``.
 
-    def elsewhere(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        path = environ.get("PATH_INFO", "/")
-        if prefix == f"{path}/":
-            start_response("302 Found", [("Location", prefix), ("Content-Length", "0")])
+        Raises:
+            FileNotFoundError: The site has not been built.
+        """
+        if not (site / "404.html").exists():
+            raise FileNotFoundError(f"There is no built book in {site}: run make build first.")
+        self.site, self.prefix = site, prefix
+        self._look()
+
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """Answers one request."""
+        if self._built != self.site.stat().st_mtime_ns:
+            self._look()
+        answer: Iterable[bytes] = self._files(environ, start_response)
+        return answer
+
+    def _look(self) -> None:
+        """Lists the files; what is named by its contents may be kept for ever."""
+        self._built = self.site.stat().st_mtime_ns
+        missing = (self.site / "404.html").read_text(encoding="utf-8")
+        self._missing = missing.replace('<base href="/">', f'<base href="{self.prefix}">').encode()
+        self._files = WhiteNoise(
+            self._elsewhere,
+            root=str(self.site),
+            prefix=self.prefix,
+            index_file=True,
+            max_age=0,
+            allow_all_origins=False,
+            mimetypes=TYPES,
+            immutable_file_test=lambda path, url: any(folder in url for folder in FOREVER),
+            add_headers_function=lambda headers, path, url: [
+                headers.add_header(name, value) for name, value in HEADERS.items()
+            ],
+        )
+        for address in [address for address in self._files.files if address.endswith("/")]:
+            # the pages' links name the file; WhiteNoise alone would send each of them on a detour
+            self._files.files[f"{address}index.html"] = self._files.files[address]
+
+    def _elsewhere(
+        self, environ: WSGIEnvironment, start_response: StartResponse
+    ) -> Iterable[bytes]:
+        """Answers for an address that has no file."""
+        if self.prefix == f"{environ['PATH_INFO']}/":
+            start_response("302 Found", [("Location", self.prefix), ("Content-Length", "0")])
             return [b""]
-        body = page.encode()
-        headers = {
-            "Content-Type": "text/html; charset=utf-8",
-            "Content-Length": str(len(body)),
-            **HEADERS,
-        }
-        start_response("404 Not Found", list(headers.items()))
-        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
-
-    return WhiteNoise(
-        elsewhere,
-        root=str(site),
-        prefix=prefix,
-        index_file=True,
-        max_age=0,
-        mimetypes=TYPES,
-        immutable_file_test=lambda path, url: any(folder in url for folder in FOREVER),
-        add_headers_function=lambda headers, path, url: [
-            headers.add_header(name, value) for name, value in HEADERS.items()
-        ],
-    )
+        length = ("Content-Length", str(len(self._missing)))
+        headers = [("Content-Type", "text/html; charset=utf-8"), length, *HEADERS.items()]
+        start_response("404 Not Found", headers)
+        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else self._missing]
 
 
-def listen(app: WhiteNoise, host: str, port: int) -> tuple[Server, int]:
+def listen(app: Book, host: str, port: int) -> tuple[Server, int]:
     """Returns a server on this port, or on the next free one where it is taken, and that port.
 
     Args:
-        app: What `application` returned.
+        app: What to serve.
         host: The address to listen at, such as ``"127.0.0.1"``.
         port: The first port to try.
 
@@ -111,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not (options.prefix.startswith("/") and options.prefix.endswith("/")):
         parser.error(f"--prefix starts and ends with a slash, unlike {options.prefix!r}")
     try:
-        server, port = listen(application(prefix=options.prefix), options.host, options.port)
+        server, port = listen(Book(prefix=options.prefix), options.host, options.port)
     except OSError as error:
         print(error, file=sys.stderr)
         return 1

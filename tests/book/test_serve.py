@@ -1,12 +1,14 @@
 """The server: compressed files as they are, any path in front, and a page for a wrong address."""
 
 import errno
+import os
+from collections.abc import Callable
 from pathlib import Path
 from wsgiref.util import FileWrapper, setup_testing_defaults
 
 import pytest
 
-from book.serve import application, listen, main
+from book.serve import Book, listen, main
 
 PAGE = "<p>hola</p>" * 5
 
@@ -24,18 +26,22 @@ def small(tmp_path: Path) -> Path:
 
 
 def ask(
-    site: Path, path: str, prefix: str = "/", **headers: str
+    site: Path | Book, path: str, prefix: str = "/", **headers: str
 ) -> tuple[str, dict[str, str], bytes]:
     """Asks for an address; returns status, headers and body."""
+    book = site if isinstance(site, Book) else Book(site, prefix)
     environ: dict[str, object] = {"PATH_INFO": path, "REQUEST_METHOD": "GET"}
     environ |= {f"HTTP_{name.upper()}": value for name, value in headers.items()}
     setup_testing_defaults(environ)
     said: list[tuple[str, dict[str, str]]] = []
 
-    def start(status: str, answer: list[tuple[str, str]], *rest: object) -> None:
+    def start(
+        status: str, answer: list[tuple[str, str]], _: object = None, /
+    ) -> Callable[[bytes], object]:
         said.append((status, dict(answer)))
+        return lambda data: None
 
-    answer = application(site, prefix)(environ, start)
+    answer = book(environ, start)
     body = b"".join(answer)
     if isinstance(answer, FileWrapper):
         answer.close()
@@ -77,6 +83,15 @@ def test_a_wrong_address_leads_back_from_any_depth(small: Path) -> None:
     assert b'<base href="/some/where/">' in body
 
 
+def test_a_book_built_anew_is_seen(small: Path) -> None:
+    """A server need not be started again after `make build`, which touches the folder."""
+    book = Book(small)
+    (small / "es" / "index.html.br").unlink()
+    (small / "es" / "index.html").write_text("<p>otra vez</p>")
+    os.utime(small)
+    assert ask(book, "/es/index.html")[2] == b"<p>otra vez</p>"
+
+
 def test_the_site_stands_under_its_path_alone(small: Path) -> None:
     """The path without its slash leads to the one with it."""
     assert ask(small, "/some/where/es/", "/some/where/")[0] == "200 OK"
@@ -96,17 +111,17 @@ def test_the_next_free_port_is_taken(small: Path, monkeypatch: pytest.MonkeyPatc
         return "a server"
 
     monkeypatch.setattr("waitress.create_server", create)
-    _, port = listen(application(small), "127.0.0.1", 8000)
+    _, port = listen(Book(small), "127.0.0.1", 8000)
     assert port == 8002
     assert asked == [8000, 8001, 8002]
     with pytest.raises(OSError, match="already in use"):
-        listen(application(small), "127.0.0.1", 7000)
+        listen(Book(small), "127.0.0.1", 7000)
 
 
 def test_without_a_built_book_it_says_what_to_do(tmp_path: Path) -> None:
     """One sentence."""
     with pytest.raises(FileNotFoundError, match="run make build first"):
-        application(tmp_path)
+        Book(tmp_path)
 
 
 def test_a_path_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
