@@ -19,6 +19,8 @@ from .news import news
 from .saved import VERSION, Refusal, checked, fits
 from .voice import Person, Voice
 
+_COMMON: Mapping[str, Mapping[str, type]] = {"pack": {"pack": str}, "prefs": {"pack": str}}
+
 
 class Table(ABC):
     """What every table has in common: a name, a language, a pack, notices, focus.
@@ -107,7 +109,7 @@ class Table(ABC):
             args: its arguments, all of them and no others.
         """
         self.notice, self.focus, self.reveal = "", "", ""
-        wanted = {"pack": str} if name == "prefs" else self.ACTIONS.get(name)
+        wanted = {**self.ACTIONS, **_COMMON}.get(name)
         before = dict(self.__dict__)
         try:
             if wanted is None or not fits(args, wanted):
@@ -120,11 +122,16 @@ class Table(ABC):
             self.__dict__.update(before)
             self.notice = refused.say(self.voice.words)
 
+    def do_pack(self, pack: str) -> None:
+        """Show French or Spanish faces."""
+        if pack not in PACKS:
+            raise Refusal
+        self.pack = self.voice.pack = pack
+
     def do_prefs(self, pack: str) -> None:
-        """Take over what the reader chose on another table: the pack."""
+        """Take over what the reader chose on another table; what is no pack is let be."""
         if pack in PACKS:
-            self.pack = pack
-            self.voice.pack = pack
+            self.do_pack(pack)
 
     def state(self) -> dict[str, Any]:
         """Return the table as JSON values; `restore` gives the same table back."""

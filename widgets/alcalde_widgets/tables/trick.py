@@ -43,7 +43,6 @@ class TrickTable(Table):
         "put": {"card": str},
         "trump": {"suit": str},
         "leader": {"seat": str},
-        "pack": {"pack": str},
         "step": {"to": int},
         "swap": {},
         "turn": {},
@@ -184,10 +183,6 @@ class TrickTable(Table):
     def do_leader(self, seat: str) -> None:
         """Let another player lead the same cards."""
         self.now = self.now._replace(leader=Seat.parse(seat))
-
-    def do_pack(self, pack: str) -> None:
-        """Show French or Spanish faces."""
-        self.do_prefs(pack)
 
     def do_step(self, to: int) -> None:
         """Show the trick after so many cards, 1 to 4."""

@@ -9,6 +9,7 @@ from alcalde import DECK, Card, Seat, Suit, capitalise, order_of_play
 from ..art import icon
 from ..faces import index, suit_key, suit_sign
 from ..html import Element, Node, h
+from ..parts import pack_chooser, reset_button, seat_chooser, stepper, trump_chooser
 
 if TYPE_CHECKING:
     from .trick import TrickTable
@@ -16,34 +17,20 @@ if TYPE_CHECKING:
 
 def steps(table: TrickTable) -> Element:
     """Draw the buttons that step through the trick, and the one-tap swap."""
-    words, step, last = table.voice.words, table.step, len(table.now.cards)
-    moves = (
-        ("first", words.gettext("First card"), 1, step == 1),
-        ("previous", words.gettext("Previous card"), step - 1, step == 1),
-        ("next", words.gettext("Next card"), step + 1, step == last),
+    words = table.voice.words
+    names = (
+        words.gettext("Steps of the trick"),
+        words.gettext("First card"),
+        words.gettext("Previous card"),
+        words.gettext("Next card"),
+        words.gettext("Cards shown"),
     )
-    buttons = [
-        table.button(
-            f"step-{name}",
-            icon(name),
-            act="step",
-            data_args={"to": max(1, min(last, to))},
-            off=off,
-            aria_label=label,
-        )
-        for name, label, to, off in moves
-    ]
-    count = h("output", f"{step} / {last}", aria_label=words.gettext("Cards shown"))
-    steps = h(
+    return h(
         "div",
-        buttons[:2],
-        count,
-        buttons[2],
-        class_="al-seg",
-        role="group",
-        aria_label=words.gettext("Steps of the trick"),
+        stepper(table, table.step, len(table.now.cards), names),
+        _swap(table),
+        class_="al-row",
     )
-    return h("div", steps, _swap(table), class_="al-row")
 
 
 def _swap(table: TrickTable) -> Node:
@@ -64,56 +51,16 @@ def _swap(table: TrickTable) -> Node:
 
 def settings(table: TrickTable) -> Element:
     """Draw the trump suit, who leads and the pack, each to choose, and the way back."""
-    voice, words = table.voice, table.voice.words
-    trumps = [
-        table.button(
-            f"trump-{suit.letter}",
-            suit_sign(suit, table.pack),
-            h("span", voice.suit(suit), class_="al-vh"),
-            act="trump",
-            data_args={"suit": suit.letter},
-            aria_pressed="true" if suit is table.now.trump else "false",
-        )
-        for suit in Suit
-    ]
-    leaders = [
-        table.button(
-            f"leader-{seat.value}",
-            voice.label(seat),
-            act="leader",
-            data_args={"seat": seat.value},
-            aria_pressed="true" if seat is table.now.leader else "false",
-        )
-        for seat in order_of_play(Seat.RIGHT)[:3]
-    ]
-    names = {"french": words.gettext("French"), "spanish": words.gettext("Spanish")}
-    packs = [
-        table.button(
-            f"pack-{pack}",
-            label,
-            act="pack",
-            data_args={"pack": pack},
-            aria_pressed="true" if pack == table.pack else "false",
-        )
-        for pack, label in names.items()
-    ]
+    words, now = table.voice.words, table.now
+    players = order_of_play(Seat.RIGHT)[:3]
+    unchanged = now == table.start and table.step == len(now.cards)
     return h(
         "div",
-        _choice(table, "trump", words.gettext("Trump"), trumps),
-        _choice(table, "leader", words.gettext("Who leads"), leaders),
-        _choice(table, "pack", words.gettext("Pack"), packs),
-        h("div", _turn(table), _reset(table), class_="al-row"),
+        trump_chooser(table, now.trump, words.gettext("Trump")),
+        seat_chooser(table, now.leader, words.gettext("Who leads"), act="leader", seats=players),
+        pack_chooser(table),
+        h("div", _turn(table), reset_button(table, off=unchanged), class_="al-row"),
         class_="al-settings",
-    )
-
-
-def _choice(table: TrickTable, part: str, label: str, buttons: list[Element]) -> Element:
-    name = table.id(f"label-{part}")
-    return h(
-        "div",
-        h("span", label, id=name, class_="al-setting__word"),
-        h("div", buttons, class_="al-seg", role="group", aria_labelledby=name),
-        class_="al-setting",
     )
 
 
@@ -123,18 +70,6 @@ def _turn(table: TrickTable) -> Element:
         icon("swap"),
         h("span", table.voice.words.gettext("Reverse the mayor’s two")),
         act="turn",
-        class_="al-btn al-btn--quiet",
-    )
-
-
-def _reset(table: TrickTable) -> Element:
-    unchanged = table.now == table.start and table.step == len(table.now.cards)
-    return table.button(
-        "reset",
-        icon("again"),
-        h("span", table.voice.words.gettext("Put the example back")),
-        act="reset",
-        off=unchanged,
         class_="al-btn al-btn--quiet",
     )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat, Trick, capitalise, order_of_play
+from alcalde import Seat, Trick, order_of_play
 
-from ..art import icon, ring
 from ..faces import classes, index, inside, suit_key, suit_sign
 from ..html import Element, Node, h
+from ..parts import badge, centre, ghost, plays, seat, seats, slot
 from ..voice import Voice
 from .arrangement import owner
 from .trick_controls import picker, settings, steps
@@ -52,106 +52,53 @@ def sentence(voice: Voice, trick: Trick) -> tuple[str, dict[str, object]]:
 
 
 def _seats(table: TrickTable, trick: Trick) -> Element:
-    seats = dict.fromkeys(order_of_play(table.now.leader))
-    return h(
-        "div",
-        h("ol", [_seat(table, trick, seat) for seat in seats], class_="al-order"),
-        _centre(table),
-        class_="al-seats",
+    players = dict.fromkeys(order_of_play(table.now.leader))
+    return seats(
+        [_seat(table, trick, player) for player in players], centre(table, table.now.trump)
     )
 
 
-def _seat(table: TrickTable, trick: Trick, seat: Seat) -> Element:
-    voice, words = table.voice, table.voice.words
-    slots = [slot for slot in table.now.slots() if owner(slot) is seat]
-    leads, two = seat is table.now.leader, len(slots) > 1
+def _seat(table: TrickTable, trick: Trick, player: Seat) -> Element:
+    words = table.voice.words
+    slots = [slot for slot in table.now.slots() if owner(slot) is player]
+    leads, two = player is table.now.leader, len(slots) > 1
     if leads:
         role = words.gettext("leads with two") if two else words.gettext("leads")
     else:
         role = words.gettext("plays two") if two else words.gettext("plays one")
-    played = [play.card for play in trick.plays if play.seat is seat]
-    return h(
-        "li",
-        h("p", h("strong", voice.label(seat)), role, class_="al-who"),
-        h("p", _heard(voice, seat, played), class_="al-vh") if played else None,
-        h("div", [_slot(table, trick, slot) for slot in slots], class_="al-cards"),
-        class_=f"al-seat al-seat--{seat.value}",
-        id=table.id(f"seat-{seat.value}"),
-    )
+    played = [play.card for play in trick.plays if play.seat is player]
+    heard = plays(table.voice, player, played) if played else ""
+    return seat(table, player, role, [_slot(table, trick, slot) for slot in slots], heard=heard)
 
 
-def _heard(voice: Voice, seat: Seat, played: list[Card]) -> str:
-    words = voice.words
-    if len(played) == 1:
-        return voice.text(
-            words.gettext("{player} plays {card}."), {"player": seat, "card": played[0]}
-        )
-    first, second = played
-    return voice.text(
-        words.gettext("{player} plays {card} and {card2}."),
-        {"player": seat, "card": first, "card2": second},
-    )
-
-
-def _slot(table: TrickTable, trick: Trick, slot: str) -> Element:
+def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
     words = table.voice.words
-    turn = table.now.slots().index(slot)
+    here = table.id(f"place-{place}")
+    turn = table.now.slots().index(place)
     if turn >= len(trick.plays):
-        return h(
-            "div",
-            h("span", class_="al-card al-card--ghost", aria_hidden="true"),
-            h("p", h("span", words.gettext("not yet")), class_="al-cap"),
-            class_="al-slot",
-            id=table.id(f"place-{slot}"),
-        )
+        return slot(ghost(), h("span", words.gettext("not yet")), id=here)
     card = trick.plays[turn].card
     wins, trump = card == trick.winning_card, card.suit is trick.trump
-    badge = None
-    if wins:
-        word = words.gettext("Wins") if trick.complete else words.gettext("Ahead")
-        badge = h("p", icon("check"), word, class_="al-badge")
     states = (" is-winner" if wins else "") + (" is-trump" if trump else "")
     name = words.gettext("Change {card}").format(card=table.voice.card(card))
     face = table.button(
-        f"slot-{slot}",
+        f"slot-{place}",
         h("span", name, class_="al-vh"),
         inside(card, table.pack),
         act="pick",
-        data_args={"slot": slot},
+        data_args={"slot": place},
         data_suit=suit_key(card, table.pack),
         data_fly=card.code,
         class_=f"{classes(card, table.pack)} is-playable{states}",
-        aria_expanded="true" if table.picking == slot else "false",
+        aria_expanded="true" if table.picking == place else "false",
     )
-    caption = [
+    word = words.gettext("Wins") if trick.complete else words.gettext("Ahead")
+    return slot(
+        face,
         h("span", table.voice.points(card.points)),
         h("b", words.gettext("trump")) if trump else None,
-    ]
-    return h(
-        "div",
-        badge,
-        face,
-        h("p", caption, class_="al-cap"),
-        class_="al-slot",
-        id=table.id(f"place-{slot}"),
-    )
-
-
-def _centre(table: TrickTable) -> Element:
-    words = table.voice.words
-    trump = table.now.trump
-    return h(
-        "div",
-        ring(),
-        suit_sign(trump, table.pack, "al-centre__suit"),
-        h(
-            "p",
-            words.gettext("Trump"),
-            h("strong", capitalise(table.voice.suit(trump))),
-            h("span", words.gettext("Play goes counter-clockwise."), class_="al-vh"),
-            class_="al-trump",
-        ),
-        class_="al-centre",
+        badge=badge(word) if wins else None,
+        id=here,
     )
 
 
