@@ -79,7 +79,7 @@ format: $(VENV)/.test
 
 test: lint build
 	$(PY) -m tests.chromium
-	$(PY) -m pytest --doctest-modules alcalde widgets book
+	$(PY) -m pytest --doctest-modules --doctest-glob='*.md' alcalde widgets book README.md
 	$(PY) -m pytest --nbval $(CHAPTERS)
 	$(PY) -m pytest -n 2 tests --ignore=tests/browser
 	$(PY) -m pytest tests/browser
@@ -87,9 +87,12 @@ test: lint build
 fuzz: $(VENV)/.test
 	HYPOTHESIS_PROFILE=fuzz $(PY) -m pytest -n 2 tests/engine tests/widgets
 
-bench: build
+$(VENV)/.bench: $(VENV)/.test requirements-bench.txt
 	@$(PIP) install -r requirements-bench.txt
-	@$(PY) -m benchmarks
+	@touch $@
+
+bench: build $(VENV)/.bench
+	$(PY) -m benchmarks
 
 lock: $(VENV)/.test
 	@mkdir -p out
@@ -99,6 +102,10 @@ lock: $(VENV)/.test
 	$(PY) -m uv pip compile --universal --python-version 3.11 --no-header --no-annotate \
 		--no-emit-index-url --upgrade --constraints out/constraints.txt \
 		--output-file requirements-test.txt requirements-test.in
+	@grep -hv '^-e' requirements.txt requirements-test.txt | sort -u > out/constraints.txt
+	$(PY) -m uv pip compile --universal --python-version 3.11 --no-header --no-annotate \
+		--no-emit-index-url --upgrade --constraints out/constraints.txt \
+		--output-file requirements-bench.txt requirements-bench.in
 
 clean:
 	rm -rf $(VENV) out node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

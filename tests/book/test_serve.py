@@ -10,6 +10,7 @@ import pytest
 
 from book.serve import Book, listen, main
 
+Writer = Callable[[bytes], object]
 PAGE = "<p>hola</p>" * 5
 
 
