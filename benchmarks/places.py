@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from wsgiref.types import WSGIApplication
 
 from playwright.sync_api import Page
 
 from benchmarks import chromium, jupyterlite, roots
-from benchmarks.server import Wsgi
-from book.serve import application
+from book.serve import Book
 
 CHAPTER = "es/04-four-card-trick.html"
 TABLE = "[data-table=trick]"
@@ -26,7 +26,7 @@ class Place:
     """
 
     name: str
-    app: Wsgi
+    app: WSGIApplication
     path: str
     marks: dict[str, str] = field(hash=False)
     touch: Callable[[Page], None] | None = None
@@ -38,7 +38,7 @@ def live() -> Place:
         "engine": 'document.documentElement.dataset.alcalde === "live"',
         "answer": f'document.querySelector("{TABLE}")?.querySelector("[data-fly=AH].is-winner")',
     }
-    return Place("alcalde", application(roots.site()), CHAPTER, marks, swap)
+    return Place("alcalde", Book(roots.site()), CHAPTER, marks, swap)
 
 
 def stock() -> Place:

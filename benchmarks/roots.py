@@ -6,12 +6,12 @@ import sys
 from functools import cache
 from pathlib import Path
 from typing import cast
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from whitenoise import WhiteNoise
 
 from benchmarks import jupyterlite
 from benchmarks.paths import BENCH, HERE, PYODIDE, SITE, BenchError
-from benchmarks.server import Wsgi
 
 
 @cache
@@ -64,17 +64,17 @@ def compress(root: Path) -> None:
     subprocess.run(command, check=True)
 
 
-def app(root: Path) -> Wsgi:
+def app(root: Path) -> WSGIApplication:
     """Serve a folder, compressed, and let browsers keep all of it.
 
     Args:
         root: the folder, with compressed files beside the plain ones.
     """
 
-    def missing(environ: object, start_response: object) -> list[bytes]:
-        start_response("404 Not Found", [("Content-Type", "text/plain")])  # type: ignore[operator]
+    def missing(environ: WSGIEnvironment, start_response: StartResponse) -> list[bytes]:
+        start_response("404 Not Found", [("Content-Type", "text/plain")])
         return [b"not found"]
 
     types = {".mjs": "text/javascript", ".wasm": "application/wasm"}
     noise = WhiteNoise(missing, root=root, index_file=True, max_age=31_536_000, mimetypes=types)
-    return cast(Wsgi, noise)
+    return cast(WSGIApplication, noise)

@@ -6,17 +6,15 @@ bytes counted are the bytes that this application serves anywhere.
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from http import HTTPStatus
 from time import monotonic
 from types import TracebackType
 from typing import Any
 from urllib.parse import unquote, urlsplit
+from wsgiref.types import WSGIApplication
 
 from benchmarks.link import Link
-
-Wsgi = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,7 @@ class Server:
         (b'hi', '/x', 2)
     """
 
-    def __init__(self, app: Wsgi, link: Link) -> None:
+    def __init__(self, app: WSGIApplication, link: Link) -> None:
         """See the class."""
         self.app = app
         self.link = link
@@ -113,7 +111,7 @@ class Server:
         self.sent.append(Sent(path, int(status[:3]), len(head), len(body), monotonic()))
 
 
-def call(app: Wsgi, request: str) -> tuple[str, list[tuple[str, str]], bytes]:
+def call(app: WSGIApplication, request: str) -> tuple[str, list[tuple[str, str]], bytes]:
     """Ask a WSGI application for the answer to a request without a body.
 
     Args:
@@ -139,14 +137,18 @@ def call(app: Wsgi, request: str) -> tuple[str, list[tuple[str, str]], bytes]:
     for line in lines:
         name, _, value = line.partition(":")
         environ["HTTP_" + name.strip().upper().replace("-", "_")] = value.strip()
-    answer: list[Any] = [str(HTTPStatus.INTERNAL_SERVER_ERROR.value), []]
+    answer: list[Any] = []
+    written: list[bytes] = []
 
-    def start_response(status: str, headers: list[tuple[str, str]], *_: object) -> None:
+    def start_response(
+        status: str, headers: list[tuple[str, str]], error: object = None, /
+    ) -> Callable[[bytes], object]:
         answer[:] = [status, headers]
+        return written.append
 
     result = app(environ, start_response)
     try:
-        body = b"".join(result)
+        body = b"".join([*written, *result])
     finally:
         getattr(result, "close", lambda: None)()
     return answer[0], answer[1], b"" if method == "HEAD" else body
