@@ -122,7 +122,7 @@ def _overview(words: Words) -> str:
 
 def _help(command: Command, words: Words) -> str:
     line, rows = f"alcalde {command.name}", []
-    for name, value, text, required, _ in command.options:
+    for name, value, text, required, *_ in command.options:
         shown = name if name == value or not value else f"{name} {words.gettext(value)}"
         shown = words.gettext(shown) if name == value else shown
         line += f" {shown}" if required else f" [{shown}]"

@@ -15,6 +15,7 @@ from alcalde.rules import Rules
 from alcalde.scoring import Count
 from alcalde.seats import Seat
 from alcalde.sentences import N_, NN_, capitalise
+from alcalde.suits import Suit
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 
     from alcalde.cards import Card
     from alcalde.words import Words
+
+
+def _four_cards(text: str) -> None:
+    """Raise unless these are a trick's cards, whatever is trump and whoever leads."""
+    Trick.of(text, trump=Suit.SPADES, leader=Seat.RIGHT)
+
 
 COMMON = (
     Option("--lang", "en|es|pt", N_("the language of sentences, help and refusals")),
@@ -36,10 +43,19 @@ COMMANDS = {
             N_("say who wins a trick, for how many points and why"),
             (
                 Option(
-                    "CARDS", N_("CARDS"), N_("four cards in table order: A♥ 3♥ 2♠ K♣"), True, True
+                    "CARDS",
+                    N_("CARDS"),
+                    N_("four cards in table order: A♥ 3♥ 2♠ K♣"),
+                    required=True,
+                    many=True,
+                    check=_four_cards,
                 ),
                 Option("--trump", N_("SUIT"), N_("the trump suit: ♦ ♥ ♣ ♠ or D H C S"), True),
-                Option("--leader", N_("SEAT"), N_("who leads: mayor, right or left"), True),
+                Option(
+                    "--leader",
+                    N_("SEAT"),
+                    N_("who leads: mayor, right or left; right unless you say"),
+                ),
                 *COMMON,
             ),
         ),
@@ -90,7 +106,8 @@ def trick(options: Mapping[str, str], words: Words) -> Answer:
     >>> trick(asked, Words.of("en")).data["winner"]
     'mayor'
     """
-    judged = Trick.of(options["CARDS"], trump=options["--trump"], leader=options["--leader"])
+    leader = options.get("--leader", "right")  # PLAY-1: so it is in every game's first trick
+    judged = Trick.of(options["CARDS"], trump=options["--trump"], leader=leader)
     reasons = (*judged.explain(), judged.worth)
     lines = [reason.say(words) for reason in reasons]
     data = {

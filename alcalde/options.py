@@ -5,17 +5,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.errors import NotationError
 from alcalde.sentences import N_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Option(NamedTuple):
     """One option or argument of a command.
 
     `value` is the name of its value in the help, empty for a switch; an option's name starts
-    with two dashes, an argument's does not; `many` arguments are joined by spaces.
+    with two dashes, an argument's does not; `many` arguments are joined by spaces. `check` reads
+    a value that was given and raises when it cannot, before anything is said to be missing.
 
     >>> Option("--json", "", "print JSON").value
     ''
@@ -26,6 +30,7 @@ class Option(NamedTuple):
     help: str
     required: bool = False
     many: bool = False
+    check: Callable[[str], object] | None = None
 
 
 class Command(NamedTuple):
@@ -114,6 +119,9 @@ def _with_arguments(
             text=arguments[allowed],
             command=command.name,
         )
+    for option in command.options:
+        if option.check and option.name in found and "--help" not in found:
+            option.check(found[option.name])
     for option in command.options:
         if option.required and option.name not in found and "--help" not in found:
             raise _wrong(

@@ -159,6 +159,10 @@ REFUSALS = [
      "“nobody” is not a seat: write mayor, right or left.",
      "«nobody» no es un puesto: escribe mayor, right o left.",
      "«nobody» não é um lugar: escreva mayor, right ou left."),
+    (("trick", "A♥ 3♥ 2♠"),
+     "A trick has four cards, not 3: “A♥ 3♥ 2♠”.",
+     "Una baza tiene cuatro cartas, no 3: «A♥ 3♥ 2♠».",
+     "Uma vaza tem quatro cartas, e não 3: «A♥ 3♥ 2♠»."),
     (("trick", "A♥ 3♥ 2♠ K♣", "--leader", "left"),
      "--trump is missing: see alcalde trick --help.",
      "Falta --trump: consulta alcalde trick --help.",
@@ -375,3 +379,11 @@ def test_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
 
     monkeypatch.setattr("alcalde.commands.read_record", interrupt)
     assert run(capsys, "replay", str(Path(__file__))) == (130, "", "")
+
+
+def test_the_right_opponent_leads_unless_somebody_else_is_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """PLAY-1: as in the first trick of every game."""
+    short = run(capsys, "trick", "A♥ 3♥ 2♠ K♣", "--trump", "♠", "--json")
+    assert short == run(capsys, *EX_1, "--json")

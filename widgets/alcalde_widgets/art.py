@@ -7,6 +7,7 @@ paper shows), `line` and `cutline` are strokes of the same two. Colours live in 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from .html import Element, h
 
@@ -179,6 +180,7 @@ RING = (
 """Three arrows that turn counter-clockwise (SEAT-2), 200 by 200."""
 
 
+@cache
 def figure(name: str, class_: str, size: int = 24) -> Element:
     """Draw a suit or a court, hidden from screen readers: the card's name says it.
 
@@ -188,16 +190,19 @@ def figure(name: str, class_: str, size: int = 24) -> Element:
     return _svg(FIGURES[name], class_, "0 0 24 24", size, size)
 
 
+@cache
 def icon(name: str) -> Element:
     """Draw one of the interface's icons beside its word."""
     return _svg([ICONS[name]], "al-i", "0 0 20 20", 20, 20)
 
 
+@cache
 def frame(suit: str) -> Element:
     """Draw the frame of a Spanish card, whose breaks name its suit."""
     return _svg([("line", FRAMES[suit])], "al-card__frame", "0 0 50 70", 50, 70)
 
 
+@cache
 def ring() -> Element:
     """Draw the ring of arrows that shows the direction of play."""
     return _svg([("line", RING)], "al-ring", "0 0 200 200", 200, 200)
@@ -210,4 +215,4 @@ def _svg(shapes: Sequence[Shape], class_: str, box: str, width: int, height: int
     ]
     return h(
         "svg", *paths, class_=class_, viewBox=box, width=width, height=height, aria_hidden="true"
-    )
+    ).kept()

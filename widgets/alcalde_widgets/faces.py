@@ -6,6 +6,8 @@ pack, 1 3 12 11 10 7 6 5 4 2 (DECK-4).
 
 from __future__ import annotations
 
+from functools import cache
+
 from alcalde import Card, Suit
 
 from .art import figure, frame
@@ -35,15 +37,16 @@ def index(card: Card, pack: str) -> str:
     return _SPANISH_NUMBER.get(letter, letter) if pack == "spanish" else letter
 
 
+@cache
 def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
     """Draw the sign of a suit in the chosen pack.
 
     >>> suit_sign(Suit.HEARTS, "spanish").attributes["data-suit"]
     'copas'
     """
-    name = _drawing(suit, pack)
-    sign = figure(name, class_)
-    return Element(sign.tag, {**sign.attributes, "data-suit": _key(suit, pack)}, sign.children)
+    sign = figure(_drawing(suit, pack), class_)
+    attributes = {**sign.attributes, "data-suit": _key(suit, pack)}
+    return Element(sign.tag, attributes, sign.children).kept()
 
 
 def sign_text(card: Card) -> Element:

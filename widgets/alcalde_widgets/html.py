@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 Attribute = str | int | bool | None | Mapping[str, object] | list[object]
 """What an attribute may hold: mappings and lists are written as JSON, `True` as a bare name."""
@@ -18,6 +18,7 @@ Node: TypeAlias = "Element | str | int | None | Sequence[Node]"
 """What may stand inside an element: `None` is nothing, lists and tuples are flattened."""
 
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_./:,")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
 
 
@@ -27,6 +28,8 @@ def escape(text: str) -> str:
     >>> escape('<b title="x">K & Q</b>')
     '&lt;b title=&quot;x&quot;&gt;K &amp; Q&lt;/b&gt;'
     """
+    if _PLAIN.issuperset(text):
+        return text
     return (
         text.replace("&", "&amp;")
         .replace("<", "&lt;")
@@ -39,7 +42,7 @@ def escape(text: str) -> str:
 class Element:
     """One HTML element: a tag, its attributes and what it holds. `str()` writes it out."""
 
-    __slots__ = ("attributes", "children", "tag")
+    __slots__ = ("_written", "attributes", "children", "tag")
 
     def __init__(
         self, tag: str, attributes: Mapping[str, Attribute], children: tuple[Node, ...]
@@ -48,10 +51,13 @@ class Element:
         self.tag = tag
         self.attributes = attributes
         self.children = children
+        self._written: str | None = None
 
     def __str__(self) -> str:
         """Return the element as HTML."""
-        return "".join(self._write())
+        out: list[str] = []
+        self._write(out)
+        return "".join(out)
 
     def __repr__(self) -> str:
         """Return the tag and how much it holds, for debugging."""
@@ -91,24 +97,28 @@ class Element:
             if isinstance(child, Element):
                 yield from child.find(**attributes)
 
-    def _write(self) -> Iterator[str]:
-        yield f"<{self.tag}"
+    def _write(self, out: list[str]) -> None:
+        if self._written is not None:
+            out.append(self._written)
+            return
+        tag = self.tag
+        out.append(f"<{tag}")
         for name, value in self.attributes.items():
             if value is None or value is False:
                 continue
             if value is True:
-                yield f" {name}"
-                continue
-            yield f' {name}="{escape(_attribute(value))}"'
-        yield ">"
-        if self.tag in _VOID:
-            return
-        for child in _flat(self.children):
-            if isinstance(child, Element):
-                yield from child._write()
+                out.append(f" {name}")
             else:
-                yield escape(child)
-        yield f"</{self.tag}>"
+                out.append(f' {name}="{escape(_attribute(value))}"')
+        out.append(">")
+        if tag not in _VOID:
+            _write_all(self.children, out)
+            out.append(f"</{tag}>")
+
+    def kept(self) -> Self:
+        """Return the element with its HTML written once and for all: for constant drawings."""
+        self._written = str(self)
+        return self
 
 
 def h(tag: str, /, *children: Node, **attributes: Attribute) -> Element:
@@ -142,12 +152,31 @@ def h(tag: str, /, *children: Node, **attributes: Attribute) -> Element:
 
 
 def _name(key: str) -> str:
+    known = _names.get(key)
+    if known is not None:
+        return known
     name = key.rstrip("_").replace("_", "-")
     if not name or not _NAME.issuperset(name):
         raise ValueError(f"{key!r} is not an attribute's name")
     if name.startswith("on") or name in {"style", "srcdoc"}:
         raise ValueError(f"{name} is not an attribute of a table: actions are data-act")
+    _names[key] = name
     return name
+
+
+_names: dict[str, str] = {}
+
+
+def _write_all(children: Sequence[Node], out: list[str]) -> None:
+    for child in children:
+        if type(child) is Element:
+            child._write(out)
+        elif type(child) is str:
+            out.append(escape(child))
+        elif isinstance(child, (list, tuple)):
+            _write_all(child, out)
+        elif child is not None:
+            out.append(escape(str(child)))
 
 
 def _attribute(value: str | int | Mapping[str, object] | list[object]) -> str:
