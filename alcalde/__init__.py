@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from alcalde.game import Game
     from alcalde.moves import Play
     from alcalde.record import read_record, write_record
-    from alcalde.state import Drawn
+    from alcalde.state import Drawn, refill
 
 __all__ = [
     "AlcaldeError",
@@ -54,6 +54,7 @@ __all__ = [
     "capitalise",
     "order_of_play",
     "read_record",
+    "refill",
     "write_record",
 ]
 
@@ -66,6 +67,7 @@ _LATER = {
     "Game": "game",
     "Play": "moves",
     "read_record": "record",
+    "refill": "state",
     "write_record": "record",
 }
 

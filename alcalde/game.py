@@ -9,7 +9,7 @@ from alcalde.exchange import Exchange, Exchanged, exchange_refusal, exchanges_of
 from alcalde.moves import Play, plays_of, refusal
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.state import Drawn, State
+from alcalde.state import State, refill
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Game(State):
         if len(table) == len(leader.order):
             trick = Trick.of(table, trump=self.trump, leader=leader)
             history, leader, table = (*history, trick), trick.winner, ()
-            drawn = tuple(map(Drawn, leader.order, stock))
+            drawn = refill(leader, stock)
             stock = stock[len(drawn) :]
             for seat, card in drawn:
                 hands[seat.index] += (card,)

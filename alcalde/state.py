@@ -11,6 +11,8 @@ from alcalde.tricks import Trick
 from alcalde.values import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alcalde.deal import Deal
     from alcalde.exchange import Exchanged
     from alcalde.rules import Rules
@@ -28,6 +30,35 @@ class Drawn(NamedTuple):
 
     seat: Seat
     card: Card
+
+
+def refill(winner: Seat | str, stock: Sequence[Card]) -> tuple[Drawn, ...]:
+    """Return who draws which card after a trick, in order (DRAW-1 to DRAW-4).
+
+    The winner draws first, then the others counter-clockwise: an opponent one card, the mayor two
+    in a row. The indicator lies under the stock, so it is the last card drawn.
+
+    Args:
+        winner: the seat that won the trick, or its name.
+        stock: the next card first, the indicator last.
+
+    Returns:
+        Four draws, or none once the stock is used up; without what is drawn, the stock is
+        `stock[4:]`.
+
+    Raises:
+        NotationError: `seat`, when the winner is no seat.
+
+    >>> from alcalde import Game
+    >>> [str(drawn.seat) for drawn in refill("left", Game.deal(seed=7).stock)]
+    ['left', 'mayor', 'mayor', 'right']
+    >>> refill("left", ())
+    ()
+    >>> refill("dealer", ())
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+    """
+    return tuple(map(Drawn, Seat.parse(winner).order, stock))
 
 
 class State(Value):

@@ -7,7 +7,19 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 
-from alcalde import DECK, Card, Drawn, Game, IllegalMove, Play, Rules, Seat, order_of_play
+from alcalde import (
+    DECK,
+    Card,
+    Drawn,
+    Game,
+    IllegalMove,
+    NotationError,
+    Play,
+    Rules,
+    Seat,
+    order_of_play,
+    refill,
+)
 from tests.engine.games import CHOICES, SEEDS, played
 
 
@@ -24,6 +36,30 @@ def test_forty_cards_are_somewhere_exactly_once(seed: int, choices: list[int]) -
         assert sum(game.points) + on_the_way == 120
     assert game.result
     assert (game.result.mayor, game.result.opponents) == game.points
+
+
+@pytest.mark.parametrize(
+    ("winner", "order"),
+    [
+        ("right", ["right", "left", "mayor", "mayor"]),
+        ("left", ["left", "mayor", "mayor", "right"]),
+        ("mayor", ["mayor", "mayor", "right", "left"]),
+    ],
+)
+def test_seven_refills_from_each_winner(winner: str, order: list[str]) -> None:
+    """DRAW-1, DRAW-2, DRAW-3, DRAW-4: the order, the last card of the seventh, then none."""
+    dealt = Game.deal(seed=7).dealt
+    stock, refills = dealt.stock, []
+    while stock:
+        refills.append(refill(winner, stock))
+        assert tuple(card for _, card in refills[-1]) == stock[:4]
+        assert [drawn.seat.value for drawn in refills[-1]] == order
+        stock = stock[4:]
+    assert len(refills) == 7
+    assert refills[-1][-1] == Drawn(Seat.parse(order[-1]), dealt.indicator)
+    assert refill(winner, stock) == ()
+    with pytest.raises(NotationError, match="not a seat"):
+        refill("dealer", dealt.stock)
 
 
 @given(SEEDS, CHOICES)

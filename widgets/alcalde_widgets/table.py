@@ -120,7 +120,7 @@ class Table(ABC):
             self.notice = self.voice.words.gettext("This table cannot do that.")
         except AlcaldeError as refused:
             self.__dict__.update(before)
-            self.notice = refused.say(self.voice.words)
+            self.notice = self.voice.refusal(refused)
 
     def do_pack(self, pack: str) -> None:
         """Show French or Spanish faces."""

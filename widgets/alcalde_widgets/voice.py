@@ -12,7 +12,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple, Self
 
-from alcalde import Card, Reason, Seat, Suit, Words, capitalise
+from alcalde import AlcaldeError, Card, Reason, Seat, Suit, Words, capitalise
 
 from .faces import sign_text
 from .html import Element, Node, h
@@ -172,6 +172,21 @@ class Voice:
     def reason(self, reason: Reason) -> list[Element]:
         """Return the sentence of one of the engine's reasons, to be seen and to be heard."""
         return self.both(reason.template(self.words), reason.params)
+
+    def refusal(self, error: AlcaldeError) -> str:
+        """Return the sentence of one of the engine's refusals, with the names at the table.
+
+        >>> from alcalde import IllegalMove
+        >>> due = IllegalMove("turn", "It is {player}'s turn.", "PLAY-2", {"player": Seat.RIGHT})
+        >>> Voice("pt", people={Seat.RIGHT: ISAAC}).refusal(due)
+        'Agora joga o Isaac.'
+        """
+        places = {
+            name: value if isinstance(value, Seat | Suit | Card) else self.words.told(value)
+            for name, value in error.params.items()
+        }
+        template = self.words.gettext(error.template)
+        return self.text(template, places, symbols=self.pack == "french")
 
     def _place(self, place: str, places: Mapping[str, object], visible: bool) -> Node:
         base, _, form = place.partition("_")
