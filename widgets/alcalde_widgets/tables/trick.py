@@ -12,11 +12,12 @@ from typing import Any, Self
 from alcalde import Card, Seat, Suit, Trick
 
 from ..html import Node
+from ..parts_result import outcome
 from ..saved import Refusal, pair
 from ..table import Table
 from ..voice import ISAAC, LENA, Person
 from .arrangement import SLOTS, Arrangement, places
-from .trick_view import draw, sentence
+from .trick_view import draw
 
 
 class TrickTable(Table):
@@ -121,7 +122,7 @@ class TrickTable(Table):
         shown = self.voice.words.gettext("{cards} · trump {suit}").format(
             cards=" ".join(str(play.card) for play in trick.plays), suit=self.now.trump.symbol
         )
-        template, places = sentence(self.voice, trick)
+        template, places = outcome(self.voice, trick)
         return f"{shown} · {self.voice.text(template, places, symbols=True)}"
 
     def people(self) -> Mapping[Seat, Person]:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from alcalde import Seat, Trick, order_of_play
 
-from ..faces import classes, index, inside, suit_key, suit_sign
+from ..faces import classes, inside, suit_key
 from ..html import Element, Node, h
 from ..parts import badge, centre, ghost, plays, seat, seats, slot
-from ..voice import Voice
+from ..parts_result import outcome, points_sum, reasons, spaced
 from .arrangement import owner
 from .trick_controls import picker, settings, steps
 
@@ -27,25 +27,6 @@ def draw(table: TrickTable) -> list[Node]:
         _result(table, trick),
         settings(table),
     ]
-
-
-def sentence(voice: Voice, trick: Trick) -> tuple[str, dict[str, object]]:
-    """Return the sentence that says who wins, or is ahead, with which card and for how much."""
-    words = voice.words
-    places: dict[str, object] = {
-        "player": trick.winner,
-        "card": trick.winning_card,
-        "n": trick.points,
-    }
-    if trick.complete:
-        template = words.ngettext(
-            "{player} wins with {card}: {n} point.",
-            "{player} wins with {card}: {n} points.",
-            trick.points,
-        )
-    else:
-        template = words.gettext("{player} is ahead with {card}.")
-    return template, places
 
 
 # The seats and their cards
@@ -108,59 +89,14 @@ def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
 def _result(table: TrickTable, trick: Trick) -> Element:
     voice, words = table.voice, table.voice.words
     last = trick.plays[-1]
-    happened: list[Node] = [voice.both(*sentence(voice, trick))]
+    happened: list[Node] = [voice.both(*outcome(voice, trick))]
     if not trick.complete:
         played = words.gettext("{player} plays {card}.")
         happened.insert(0, voice.both(played, {"player": last.seat, "card": last.card}))
     return h(
         "div",
-        table.status(*_spaced(happened)),
-        _sum(table, trick),
-        h(
-            "ol",
-            [h("li", voice.reason(reason)) for reason in trick.explain()],
-            class_="al-why",
-            aria_label=words.gettext("Why"),
-        ),
+        table.status(*spaced(happened)),
+        points_sum(table, trick),
+        reasons(table, trick),
         class_="al-result",
     )
-
-
-def _spaced(parts: list[Node]) -> list[Node]:
-    spaced: list[Node] = []
-    for part in parts:
-        spaced += [" ", part] if spaced else [part]
-    return spaced
-
-
-def _sum(table: TrickTable, trick: Trick) -> list[Node]:
-    words = table.voice.words
-    if trick.complete:
-        a, b, c, d = trick.sum
-        heard = words.ngettext(
-            "{a} plus {b} plus {c} plus {d} make {n} point.",
-            "{a} plus {b} plus {c} plus {d} make {n} points.",
-            trick.points,
-        ).format(a=a, b=b, c=c, d=d, n=trick.points)
-    else:
-        heard = words.ngettext(
-            "{n} point on the table so far.", "{n} points on the table so far.", trick.points
-        ).format(n=trick.points)
-    terms: list[Node] = []
-    for play in trick.plays:
-        if terms:
-            terms.append(h("i", "+"))
-        sign = h(
-            "span",
-            index(play.card, table.pack),
-            suit_sign(play.card.suit, table.pack),
-            class_="al-sign",
-            data_suit=suit_key(play.card, table.pack),
-        )
-        terms.append(h("span", h("small", sign), play.card.points))
-    noun = words.ngettext("point", "points", trick.points)
-    total = h("span", h("small", noun), h("b", trick.points))
-    return [
-        h("p", heard, class_="al-vh"),
-        h("p", terms, h("i", "="), total, class_="al-sum", aria_hidden="true"),
-    ]
