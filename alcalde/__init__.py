@@ -17,7 +17,7 @@ from alcalde.scoring import Count
 from alcalde.seats import Seat, order_of_play
 from alcalde.sentences import capitalise
 from alcalde.suits import Suit
-from alcalde.tricks import Played, Trick
+from alcalde.tricks import Played, Trick, winning_card
 from alcalde.words import Words
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ __all__ = [
     "Words",
     "capitalise",
     "order_of_play",
+    "winning_card",
     "read_record",
     "refill",
     "write_record",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.cards import Card, check_doubles
@@ -48,12 +49,12 @@ class Trick(Value):
     alcalde.errors.IllegalMove: It is the right opponent's turn.
     """
 
-    __slots__ = ("_best", "cards", "leader", "trump")
+    __slots__ = ("cards", "leader", "trump", "winning_card")
     _fields = ("trump", "leader", "cards")
     trump: Suit
     leader: Seat
     cards: tuple[Card, ...]
-    _best: int
+    winning_card: Card
 
     def __init__(
         self, trump: Suit | str, leader: Seat | str, plays: Iterable[tuple[Seat, Card]]
@@ -69,7 +70,7 @@ class Trick(Value):
                 raise IllegalMove(
                     "turn", N_("It is {player}'s turn."), "PLAY-2", {"player": due, "seat": seat}
                 )
-        self._fill(_winning(cards, trump), cards, leader, trump)
+        self._fill(cards, leader, trump, winning_card(cards, trump))
 
     @classmethod
     def of(
@@ -102,7 +103,11 @@ class Trick(Value):
             four = Card.parse_all(four)
         if len({*four}) != 4:
             check_doubles(four)
-        return _built(four, Suit.parse(trump), Seat.parse(leader))
+        if type(trump) is not Suit:
+            trump = Suit.parse(trump)
+        if type(leader) is not Seat:
+            leader = Seat.parse(leader)
+        return _built(four, trump, leader)
 
     def first(self, n: int) -> Trick:
         """Return this trick as it was after `n` cards.
@@ -151,12 +156,7 @@ class Trick(Value):
     @property
     def winner(self) -> Seat:
         """Return who wins, or would if no further card were played (PLAY-5)."""
-        return self.leader.order[self._best]
-
-    @property
-    def winning_card(self) -> Card:
-        """Return the card that wins, so far (PLAY-5)."""
-        return self.cards[self._best]
+        return self.leader.order[self.cards.index(self.winning_card)]
 
     @property
     def sum(self) -> tuple[int, ...]:
@@ -165,12 +165,12 @@ class Trick(Value):
         >>> Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").sum
         (11, 10, 0, 4)
         """
-        return tuple(card.points for card in self.cards)
+        return tuple(map(_points, self.cards))
 
     @property
     def points(self) -> int:
         """Return what the cards are worth together, whoever wins them (COUNT-5)."""
-        return sum(card.points for card in self.cards)
+        return sum(map(_points, self.cards))
 
     @property
     def worth(self) -> Reason:
@@ -200,15 +200,22 @@ class Trick(Value):
 
     def __repr__(self) -> str:
         """Return the cards, the trump and the leader."""
+        trump, leader = str(self.trump), str(self.leader)
         if self.complete:
-            return (
-                f"Trick.of({str(self)!r}, trump={str(self.trump)!r}, leader={str(self.leader)!r})"
-            )
-        return f"<Trick {self}, trump {self.trump}, led by {self.leader}>"
+            return f"Trick.of({str(self)!r}, trump={trump!r}, leader={leader!r})"
+        return f"<Trick {self}, trump {trump}, led by {leader}>"
 
 
-def _winning(cards: tuple[Card, ...], trump: Suit) -> int:
-    """Return the place of the card that wins. This is PLAY-5; it is written nowhere else."""
+def winning_card(cards: tuple[Card, ...], trump: Suit) -> Card:
+    """Return which card wins, the first of them having been led. PLAY-5 stands here alone.
+
+    Args:
+        cards: one or more different cards in the order in which they were played.
+        trump: the trump suit.
+
+    >>> winning_card(Card.parse_all("A♥ 3♥ 2♠ K♣"), Suit.SPADES)
+    Card.parse('2♠')
+    """
     best = cards[0]
     suit = best.suit
     for card in cards:
@@ -217,7 +224,7 @@ def _winning(cards: tuple[Card, ...], trump: Suit) -> int:
                 best = card
         elif card.suit is trump:
             best, suit = card, trump
-    return cards.index(best)
+    return best
 
 
 def _wrong_size(cards: tuple[Card, ...]) -> NotationError:
@@ -229,14 +236,14 @@ def _wrong_size(cards: tuple[Card, ...]) -> NotationError:
     )
 
 
-_new = object.__new__
-_set_best, _set_cards, _set_leader, _set_trump = Trick._setters
+_new, _points = object.__new__, attrgetter("points")
+_set_cards, _set_leader, _set_trump, _set_winning_card = Trick._setters
 
 
 def _built(cards: tuple[Card, ...], trump: Suit, leader: Seat) -> Trick:
     trick = _new(Trick)
-    _set_best(trick, _winning(cards, trump))
     _set_cards(trick, cards)
     _set_leader(trick, leader)
     _set_trump(trick, trump)
+    _set_winning_card(trick, winning_card(cards, trump))
     return trick

@@ -17,9 +17,9 @@ ROUNDS = 15
 NOTE = f"""\
   Per second of processor time, in turns, medians. The same {TRICKS:,} random tricks for all three,
   after a check that all agree on every one.
-  The rule: from four cards and the trump suit to the place of the card that wins. alcalde: the
-  function that Trick calls. naipes: its two-card rule folded over the four. textarena: the rule
-  inside its BriscolaEnv.
+  The rule: from four cards and the trump suit to the place of the card that wins. alcalde:
+  winning_card, which every Trick calls. naipes: its two-card rule folded over the four.
+  textarena: the rule inside its BriscolaEnv.
   With points: the same and what the cards are worth. alcalde: a public Trick, which also checks
   seat, suit and four different cards; the others check nothing.
   A whole game: forty cards at random, dealt, played by the rules, counted. alcalde: three
@@ -71,7 +71,7 @@ def run(rounds: int = ROUNDS) -> list[Figure]:
     ]
     for part, rates in list(parts.items())[:3]:
         for rival in RIVALS:
-            least = 1.0 if rival == "naipes" and "judged" in part else None
+            least = 1.0 if rival == "naipes" and "the rule" in part else None
             share = ratios(rates["alcalde"], rates[rival])
             figures.append(middle(f"{part}, alcalde / {rival}", share, "x", least=least))
     return figures

@@ -21,8 +21,7 @@ from naipes.games.brisca.rules import card_points, trick_winner_is_follower
 from naipes.games.brisca.state import GameState, Player
 from textarena.envs.Briscola.env import BriscolaEnv
 
-from alcalde import Card, Game, Play, Seat, Suit, Trick
-from alcalde.tricks import _winning
+from alcalde import Card, Game, Play, Seat, Suit, Trick, winning_card
 
 Cards = tuple[Card, Card, Card, Card]
 Tricks = list[tuple[Cards, Suit]]
@@ -43,10 +42,10 @@ def alcalde_judges(tricks: Tricks) -> tuple[Judge, Report]:
         What applies the bare rule to them all and gives each winning card's place; and what asks
         the public, checked `Trick` of each for that place and the points.
     """
-    winning, of, leader = _winning, Trick.of, Seat.RIGHT
+    winning, of, leader = winning_card, Trick.of, Seat.RIGHT
 
     def judge() -> list[int]:
-        return [winning(cards, trump) for cards, trump in tricks]
+        return [cards.index(winning(cards, trump)) for cards, trump in tricks]
 
     def report() -> list[tuple[int, int]]:
         answers = []
