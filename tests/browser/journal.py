@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, Worker
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 LOUD = ("error", "warning", "assert")
 OWN = ("data", "blob")
@@ -37,7 +37,6 @@ class Journal:
         context.on("weberror", self._error)
         context.on("request", self._request)
         context.on("requestfailed", self._failed)
-        context.on("page", self._page)
 
     @property
     def problems(self) -> list[str]:
@@ -47,12 +46,6 @@ class Journal:
             for entry in self.entries
             if not any(pattern.search(entry) for pattern in self.allowed)
         ]
-
-    def _page(self, page: Page) -> None:
-        page.on("worker", self._worker)
-
-    def _worker(self, worker: Worker) -> None:
-        worker.on("console", self._console)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in LOUD:

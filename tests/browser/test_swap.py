@@ -19,7 +19,7 @@ ISAAC_WINS = {
     "pt": "O Isaac ganha com o ás de copas: 25 pontos.",
 }
 WHY = {
-    "en": "No trump was played, so the highest hearts wins.",
+    "en": "No trump was played, so the highest card of hearts wins.",
     "es": "Nadie jugó triunfo: gana la carta más alta de corazones.",
     "pt": "Ninguém jogou trunfo: ganha a carta mais alta de copas.",
 }

@@ -1,0 +1,154 @@
+"""Everybody can read and press everything: axe-core, sizes, narrow screens, less motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from book.languages import language
+from tests.browser.conftest import Visit
+from tests.browser.journal import Journal
+from tests.browser.reader import CHAPTER, FRAMES, LANDING, LANGS, PHONE, SAVES_DATA
+
+PAGES = (LANDING, CHAPTER, "search.html?q=as")
+NARROW = {**PHONE, "viewport": {"width": 320, "height": 640}}
+SMALL = """
+(least) => [...document.querySelectorAll("button, select, summary, input, header a, nav a, [role=button]")]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .filter((node) => node.getClientRects().length)
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < least || height < least)
+  .map(([node, { width, height }]) => `${node.outerHTML.slice(0, 120)} is ${width} x ${height}`)
+"""
+SIDEWAYS = """
+() => {
+  const wide = document.documentElement.clientWidth;
+  const page = document.scrollingElement.scrollWidth - wide;
+  const out = [...document.querySelectorAll("body *")]
+    .filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > wide + 0.5)
+    .map((node) => node.outerHTML.slice(0, 120));
+  return page > 0 ? [`${page} px too wide`, ...out] : [];
+}
+"""
+MOVES = """
+(button) => new Promise((done) => {
+  button.click();
+  let frames = 0;
+  const look = () => {
+    const moving = document.getAnimations().filter((one) => !(one instanceof CSSTransition));
+    if (moving.length || (frames += 1) > 1500) done(moving.length);
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
+def finds_nothing(page: Page, where: str) -> None:
+    """Runs axe-core with all its rules; a finding is told with its place."""
+    results = Axe().run(page)
+    assert results.violations_count == 0, f"{where}:\n{results.generate_report()}"
+
+
+def in_both_schemes(page: Page, where: str) -> None:
+    """Runs axe-core in light and in dark."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        finds_nothing(page, f"{where}, {scheme}")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_axe_on_a_page_that_is_alive(visit: Visit, lang: str) -> None:
+    """The chapter as it lies there, with the cards to choose from open, and after the swap."""
+    reader = visit(lang)
+    reader.waits_until_live()
+    reader.opens_picker("2♠", "first")
+    in_both_schemes(reader.page, f"{lang}, picker")
+    reader.choice("2♦").click()
+    reader.sees_after("put", card="2D")
+    finds_nothing(reader.page, f"{lang}, swapped")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_axe_on_every_page(visit: Visit, lang: str) -> None:
+    """First page, chapter and search, and the chapter on a phone with its menu open."""
+    reader = visit(lang, path=None, script=SAVES_DATA)
+    for path in PAGES:
+        reader.opens(path)
+        in_both_schemes(reader.page, f"{lang}/{path}")
+    reader.opens()
+    reader.page.set_viewport_size({"width": 360, "height": 740})
+    menu = language(lang).words().gettext("Chapters and settings")
+    reader.page.get_by_role("button", name=menu).click()
+    expect(reader.page.get_by_role("group", name=language(lang).words().gettext("Colours"))).to_be_visible()
+    in_both_schemes(reader.page, f"{lang}, menu")
+
+
+def test_axe_beside_the_chapters(visit: Visit, journal: Journal, address: str) -> None:
+    """The doors and the page for a wrong address."""
+    journal.allow(r"^console error: Failed to load resource: .*404")
+    page = visit(path=None, script=SAVES_DATA).page
+    for path in ("?choose", "nowhere"):
+        page.goto(f"{address}{path}")
+        in_both_schemes(page, path)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_pressed_is_large_enough(visit: Visit, lang: str) -> None:
+    """44 px at least, on a phone of 360 px, with the picker and the menu open."""
+    reader = visit(lang, **PHONE)
+    page = reader.page
+    reader.waits_until_live()
+    reader.card("2♠").tap()
+    reader.sees_after("pick", slot="first")
+    page.evaluate(FRAMES)
+    assert page.evaluate(SMALL, 44) == []
+    page.get_by_role("button", name=language(lang).words().gettext("Chapters and settings")).tap()
+    assert page.evaluate(SMALL, 44) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sideways_scrolling(visit: Visit, journal: Journal, lang: str, address: str) -> None:
+    """Nothing is cut off at 320 px, on any page, with the picker and the Spanish pack too."""
+    journal.allow(r"^console error: Failed to load resource: .*404")
+    reader = visit(lang, path=None, script=SAVES_DATA, **NARROW)
+    for path in (address + "?choose", address + "nowhere", *PAGES):
+        reader.page.goto(path) if path.startswith("http") else reader.opens(path)
+        assert reader.page.evaluate(SIDEWAYS) == [], path
+    reader.opens()
+    reader.setting("Pack", reader.say("Spanish")).tap()
+    reader.sees_after("pack", pack="spanish")
+    assert reader.page.evaluate(SIDEWAYS) == []
+    reader.card("2♠").tap()
+    reader.sees_after("pick", slot="first")
+    assert reader.page.evaluate(SIDEWAYS) == []
+
+
+def test_cards_glide_and_every_click_is_taken_meanwhile(visit: Visit) -> None:
+    """The mayor's two change places before the reader's eyes; a click in between counts."""
+    reader = visit("en")
+    reader.waits_until_live()
+    turn = reader.button("Reverse the mayor’s two")
+    assert turn.evaluate(MOVES) > 0
+    turn.click()
+    reader.expected.act("turn")
+    reader.sees_after("turn")
+    assert reader.answers(2) == 2
+
+
+def test_nothing_moves_for_who_wants_less_motion(visit: Visit) -> None:
+    """Under prefers-reduced-motion nothing is animated after an answer."""
+    reader = visit("en", reduced_motion="reduce")
+    reader.waits_until_live()
+    presses: tuple[tuple[Any, str], ...] = (
+        (reader.button("Reverse the mayor’s two"), "turn"),
+        (reader.swap("2♠", "2♦"), "swap"),
+    )
+    for button, action in presses:
+        button.click()
+        reader.sees_after(action)
+        reader.page.evaluate(FRAMES)
+        assert reader.page.evaluate("() => document.getAnimations().length") == 0

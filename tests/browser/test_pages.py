@@ -1,0 +1,177 @@
+"""Ways through the book: languages, a path of somebody else's site, search, theme, paper."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from book.languages import language
+from tests.browser.conftest import BELOW, Visit
+from tests.browser.journal import CANCELLED, Journal
+from tests.browser.reader import CHAPTER, LANDING, LANGS, PHONE, SAVES_DATA
+
+
+def switch(page: Page, lang: str) -> None:
+    """Presses a language in the bar."""
+    page.get_by_role("link", name=re.compile(f"^{lang.upper()}, ")).click()
+
+
+def door(page: Page, lang: str) -> None:
+    """Presses a language on the first page."""
+    page.get_by_role("link", name=re.compile(f"^{language(lang).name}")).click()
+
+
+def is_at(page: Page, path: str) -> None:
+    """Waits until the page is the one of this path; a folder stands for its first page."""
+    ending = re.escape(path).replace("index\\.html", "(index\\.html)?")
+    expect(page).to_have_url(re.compile(f"^http://[^/]+{ending}$"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"), [("pt-BR", "pt"), ("es-PR", "es"), ("en-GB", "en")]
+)
+def test_the_first_page_leads_to_the_browsers_language(
+    visit: Visit, journal: Journal, address: str, locale: str, lang: str
+) -> None:
+    """Once; afterwards it offers all three, and what the reader chooses is kept."""
+    journal.allow(CANCELLED)
+    page = visit(lang, path=None, script=SAVES_DATA, locale=locale).page
+    page.goto(address)
+    is_at(page, f"/{lang}/index.html")
+    expect(page.locator("html")).to_have_attribute("lang", language(lang).tag)
+    page.goto(address)
+    other = "es" if lang != "es" else "pt"
+    door(page, other)
+    is_at(page, f"/{other}/index.html")
+    page.goto(address)
+    is_at(page, f"/{other}/index.html")
+    page.goto(f"{address}?choose")
+    door(page, lang)
+    is_at(page, f"/{lang}/index.html")
+
+
+def test_the_first_page_offers_all_three_to_everybody_else(
+    visit: Visit, journal: Journal, address: str
+) -> None:
+    """A browser in French, or without JavaScript, gets three doors that all lead somewhere."""
+    journal.allow(CANCELLED)
+    for options in ({"locale": "fr-FR"}, {"locale": "es-ES", "java_script_enabled": False}):
+        page = visit(path=None, script=SAVES_DATA, **options).page
+        for lang in LANGS:
+            page.goto(address)
+            expect(page.get_by_role("listitem").get_by_role("link")).to_have_count(3)
+            door(page, lang)
+            is_at(page, f"/{lang}/index.html")
+            page.context.clear_cookies()
+            if options.get("java_script_enabled", True):
+                page.evaluate("() => localStorage.clear()")
+
+
+def test_below_somebody_elses_site(
+    visit: Visit, journal: Journal, address_below: str
+) -> None:
+    """Under `/some/where/` everything works: the way in, the swap, the same page elsewhere."""
+    journal.allow(CANCELLED)
+    reader = visit("es", path=None, address=address_below, locale="es-PR")
+    page = reader.page
+    page.goto(address_below)
+    is_at(page, f"{BELOW}es/index.html")
+    page.locator("nav a[rel=next]").click()
+    is_at(page, f"{BELOW}es/{CHAPTER}")
+    reader.waits_until_live()
+    reader.opens_picker("2♠", "first")
+    reader.choice("2♦").click()
+    reader.sees_after("put", card="2D")
+    reader.hears("Isaac gana con el as de corazones: 25 puntos.")
+    switch(page, "pt")
+    is_at(page, f"{BELOW}pt/{CHAPTER}")
+    assert all(f"{BELOW}" in url for url in journal.requests)
+
+
+@pytest.mark.parametrize("path", [LANDING, CHAPTER, "search.html"])
+def test_the_switch_leads_to_the_same_page(visit: Visit, path: str) -> None:
+    """Round through the three languages, with the page's own language in its markup."""
+    page = visit("en", path=path, script=SAVES_DATA).page
+    for lang in ("es", "pt", "en"):
+        switch(page, lang)
+        is_at(page, f"/{lang}/{path}")
+        expect(page.locator("html")).to_have_attribute("lang", language(lang).tag)
+        expect(page.locator(".bk-langs [aria-current]")).to_have_text(lang.upper())
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "trump"), ("es", "triunfo"), ("pt", "trunfo")]
+)
+def test_search_finds_the_chapter(visit: Visit, lang: str, word: str) -> None:
+    """From the bar to the chapter by a word of the reader's language."""
+    page = visit(lang, path=LANDING, script=SAVES_DATA).page
+    page.locator("header").get_by_role("link", name=language(lang).words().gettext("Search")).click()
+    page.get_by_role("searchbox").fill(word)
+    page.keyboard.press("Enter")
+    hit = page.get_by_role("listitem").filter(has=page.locator(f"a[href='{CHAPTER}']"))
+    expect(hit.locator("mark").first).to_be_visible()
+    expect(hit.locator("mark").first).to_have_text(re.compile(word, re.IGNORECASE))
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"\d"))
+    hit.get_by_role("link").click()
+    is_at(page, f"/{lang}/{CHAPTER}")
+
+
+def test_a_search_that_finds_nothing_says_so(visit: Visit) -> None:
+    """In the reader's language."""
+    page = visit("es", path="search.html?q=zzzzz", script=SAVES_DATA).page
+    nothing = language("es").words().gettext("Nothing found. Try another word.")
+    expect(page.get_by_role("status")).to_have_text(nothing)
+
+
+def test_a_wrong_address_offers_the_way_back(
+    visit: Visit, journal: Journal, address_below: str
+) -> None:
+    """At any depth, in three languages, also below somebody else's site."""
+    journal.allow(r"^console error: Failed to load resource: .*404")
+    page = visit(path=None, script=SAVES_DATA).page
+    page.goto(f"{address_below}es/deep/down/nowhere.html")
+    for lang in LANGS:
+        expect(page.get_by_text(language(lang).missing[0]).first).to_be_visible()
+    door(page, "pt")
+    is_at(page, f"{BELOW}pt/index.html")
+
+
+def test_the_readers_colours(visit: Visit) -> None:
+    """Light, dark or the system's: chosen in the menu, kept on this device."""
+    page = visit("es", script=SAVES_DATA, color_scheme="light", **PHONE).page
+    words = language("es").words()
+    paper = "() => getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(paper)
+    page.get_by_role("button", name=words.gettext("Chapters and settings")).click()
+    page.get_by_role("button", name=words.gettext("Dark"), exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate(paper)
+    assert dark != light
+    page.reload()
+    assert page.evaluate(paper) == dark
+    page.get_by_role("button", name=words.gettext("Chapters and settings")).click()
+    page.get_by_role("button", name=words.gettext("Automatic"), exact=True).click()
+    assert page.evaluate(paper) == light
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(paper) == dark
+
+
+def test_on_paper(visit: Visit) -> None:
+    """Printed, the cards, the sum and the reasons are there; what can be pressed is not."""
+    reader = visit("pt", script=SAVES_DATA)
+    reader.page.emulate_media(media="print")
+    for card in ("A♥", "3♥", "2♠", "K♣"):
+        expect(reader.card(card)).to_be_visible()
+    expect(reader.status).to_be_visible()
+    expect(reader.table.locator(".al-sum")).to_be_visible()
+    expect(reader.reasons.last).to_be_visible()
+    for control in (
+        reader.page.locator("header"),
+        reader.swap("2♠", "2♦"),
+        reader.trump("♥"),
+        reader.button("Put the example back"),
+        reader.news("ready"),
+    ):
+        expect(control).to_be_hidden()
