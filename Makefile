@@ -7,7 +7,7 @@ PREFIX ?= /
 PY = $(VENV)/bin/python
 export PYTHON
 
-PIP = $(PY) -m pip --disable-pip-version-check --quiet
+PIP = $(PY) -m pip --disable-pip-version-check -qq
 CHAPTERS = $(sort $(wildcard book/en/*.ipynb book/es/*.ipynb book/pt/*.ipynb))
 
 .PHONY: help serve build test lint format lock catalogues notebooks bench fuzz clean

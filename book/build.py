@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from book.compress import compress
@@ -62,8 +63,12 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
     stamp.unlink(missing_ok=True)
     runtime = runtime_folder(root, work, site)
     assets = write_assets(site)
-    configure(root, work)
-    build_languages(root, work, runtime=runtime, assets=assets)
+    with ThreadPoolExecutor(1) as aside:
+        # half a minute of one core, the first time; meanwhile Sphinx uses the others
+        squeezed = aside.submit(compress, site / runtime, work / "compressed")
+        configure(root, work)
+        build_languages(root, work, runtime=runtime, assets=assets)
+        squeezed.result()
     for language in LANGUAGES:
         publish(work / language.code, site / language.code)
     write_pages(site, runtime=runtime, assets=assets, base=base)

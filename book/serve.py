@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, cast
-from wsgiref.types import StartResponse, WSGIEnvironment
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 import waitress
 from whitenoise import WhiteNoise
@@ -37,19 +37,11 @@ class Server(Protocol):
         """Stops listening."""
 
 
-class Book:
+class _Book:
     """A WSGI application that serves the site, and looks again when it was built anew."""
 
     def __init__(self, site: Path = SITE, prefix: str = "/") -> None:
-        """Looks at what there is to serve.
-
-        Args:
-            site: The built site.
-            prefix: The path that it is served under, such as ``"/some/where/"``.
-
-        Raises:
-            FileNotFoundError: The site has not been built.
-        """
+        """Looks at what there is to serve."""
         if not (site / "404.html").exists():
             raise FileNotFoundError(f"There is no built book in {site}: run make build first.")
         self.site, self.prefix = site, prefix
@@ -97,7 +89,20 @@ class Book:
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else self._missing]
 
 
-def listen(app: Book, host: str, port: int) -> tuple[Server, int]:
+def application(site: Path = SITE, prefix: str = "/") -> WSGIApplication:
+    """Returns a WSGI application that serves the site.
+
+    Args:
+        site: The built site.
+        prefix: The path that it is served under, such as ``"/some/where/"``.
+
+    Raises:
+        FileNotFoundError: The site has not been built.
+    """
+    return _Book(site, prefix)
+
+
+def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
     """Returns a server on this port, or on the next free one where it is taken, and that port.
 
     Args:
@@ -128,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not (options.prefix.startswith("/") and options.prefix.endswith("/")):
         parser.error(f"--prefix starts and ends with a slash, unlike {options.prefix!r}")
     try:
-        server, port = listen(Book(prefix=options.prefix), options.host, options.port)
+        server, port = listen(application(prefix=options.prefix), options.host, options.port)
     except OSError as error:
         print(error, file=sys.stderr)
         return 1

@@ -4,11 +4,12 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from wsgiref.types import WSGIApplication
 from wsgiref.util import FileWrapper, setup_testing_defaults
 
 import pytest
 
-from book.serve import Book, listen, main
+from book.serve import application, listen, main
 
 Writer = Callable[[bytes], object]
 PAGE = "<p>hola</p>" * 5
@@ -27,10 +28,10 @@ def small(tmp_path: Path) -> Path:
 
 
 def ask(
-    site: Path | Book, path: str, prefix: str = "/", **headers: str
+    site: Path | WSGIApplication, path: str, prefix: str = "/", **headers: str
 ) -> tuple[str, dict[str, str], bytes]:
     """Asks for an address; returns status, headers and body."""
-    book = site if isinstance(site, Book) else Book(site, prefix)
+    book = application(site, prefix) if isinstance(site, Path) else site
     environ: dict[str, object] = {"PATH_INFO": path, "REQUEST_METHOD": "GET"}
     environ |= {f"HTTP_{name.upper()}": value for name, value in headers.items()}
     setup_testing_defaults(environ)
@@ -86,7 +87,7 @@ def test_a_wrong_address_leads_back_from_any_depth(small: Path) -> None:
 
 def test_a_book_built_anew_is_seen(small: Path) -> None:
     """A server need not be started again after `make build`, which touches the folder."""
-    book = Book(small)
+    book = application(small)
     (small / "es" / "index.html.br").unlink()
     (small / "es" / "index.html").write_text("<p>otra vez</p>")
     os.utime(small)
@@ -112,17 +113,17 @@ def test_the_next_free_port_is_taken(small: Path, monkeypatch: pytest.MonkeyPatc
         return "a server"
 
     monkeypatch.setattr("waitress.create_server", create)
-    _, port = listen(Book(small), "127.0.0.1", 8000)
+    _, port = listen(application(small), "127.0.0.1", 8000)
     assert port == 8002
     assert asked == [8000, 8001, 8002]
     with pytest.raises(OSError, match="already in use"):
-        listen(Book(small), "127.0.0.1", 7000)
+        listen(application(small), "127.0.0.1", 7000)
 
 
 def test_without_a_built_book_it_says_what_to_do(tmp_path: Path) -> None:
     """One sentence."""
     with pytest.raises(FileNotFoundError, match="run make build first"):
-        Book(tmp_path)
+        application(tmp_path)
 
 
 def test_a_path_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,1 @@
+"""What must hold: of the engine, the tables, the book, and the book in a browser."""
