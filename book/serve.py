@@ -37,7 +37,7 @@ class Server(Protocol):
         """Stops listening."""
 
 
-class _Book:
+class Book:
     """A WSGI application that serves the site, and looks again when it was built anew."""
 
     def __init__(self, site: Path = SITE, prefix: str = "/") -> None:
@@ -99,7 +99,7 @@ def application(site: Path = SITE, prefix: str = "/") -> WSGIApplication:
     Raises:
         FileNotFoundError: The site has not been built.
     """
-    return _Book(site, prefix)
+    return Book(site, prefix)
 
 
 def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
