@@ -10,7 +10,21 @@
 from __future__ import annotations
 
 from .table import Table
-from .tables import KINDS, TrickTable, restore
+from .tables import (
+    KINDS,
+    CountTable,
+    TrickTable,
+    restore,
+)
 from .voice import ISAAC, LENA, Person
 
-__all__ = ["ISAAC", "KINDS", "LENA", "Person", "Table", "TrickTable", "restore"]
+__all__ = [
+    "CountTable",
+    "ISAAC",
+    "KINDS",
+    "LENA",
+    "Person",
+    "Table",
+    "TrickTable",
+    "restore",
+]

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from ..table import Table
+from .count import CountTable
 from .trick import TrickTable
 
-KINDS: dict[str, type[Table]] = {TrickTable.kind: TrickTable}
+KINDS: dict[str, type[Table]] = {
+    table.kind: table
+    for table in (
+        CountTable,
+        TrickTable,
+    )
+}
 """Each kind of table under the name that its HTML carries."""
 
 
@@ -21,14 +28,19 @@ def restore(kind: str, state: object) -> Table:
 
     >>> restore("trick", None).summary()
     'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
-    >>> restore("chess", None)
+    >>> restore("chess", None)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    KeyError: 'there is no table of the kind chess; there are: trick'
+    KeyError: 'there is no table of the kind chess; there are: ...'
     """
     if kind not in KINDS:
         raise KeyError(f"there is no table of the kind {kind}; there are: {', '.join(KINDS)}")
     return KINDS[kind].restore(state)
 
 
-__all__ = ["KINDS", "TrickTable", "restore"]
+__all__ = [
+    "CountTable",
+    "KINDS",
+    "TrickTable",
+    "restore",
+]
