@@ -26,6 +26,7 @@ def execute(path: Path) -> None:
         notebook,
         timeout=120,
         kernel_name="python3",
+        extra_arguments=["--IPKernelApp.log_level=ERROR"],
         store_widget_state=False,
         resources={"metadata": {"path": str(path.parent)}},
     ).execute()
