@@ -13,7 +13,9 @@ from .table import Table
 from .tables import (
     KINDS,
     CountTable,
+    RefillTable,
     TrickTable,
+    TurnTable,
     restore,
 )
 from .voice import ISAAC, LENA, Person
@@ -24,7 +26,9 @@ __all__ = [
     "KINDS",
     "LENA",
     "Person",
+    "RefillTable",
     "Table",
     "TrickTable",
+    "TurnTable",
     "restore",
 ]

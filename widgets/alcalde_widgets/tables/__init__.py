@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from ..table import Table
 from .count import CountTable
+from .refill import RefillTable
 from .trick import TrickTable
+from .turn import TurnTable
 
 KINDS: dict[str, type[Table]] = {
     table.kind: table
     for table in (
         CountTable,
+        RefillTable,
         TrickTable,
+        TurnTable,
     )
 }
 """Each kind of table under the name that its HTML carries."""
@@ -41,6 +45,8 @@ def restore(kind: str, state: object) -> Table:
 __all__ = [
     "CountTable",
     "KINDS",
+    "RefillTable",
     "TrickTable",
+    "TurnTable",
     "restore",
 ]
