@@ -13,6 +13,8 @@ from .table import Table
 from .tables import (
     KINDS,
     CountTable,
+    DealTable,
+    DeckTable,
     RefillTable,
     TrickTable,
     TurnTable,
@@ -22,6 +24,8 @@ from .voice import ISAAC, LENA, Person
 
 __all__ = [
     "CountTable",
+    "DealTable",
+    "DeckTable",
     "ISAAC",
     "KINDS",
     "LENA",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..table import Table
 from .count import CountTable
+from .deal import DealTable
+from .deck import DeckTable
 from .refill import RefillTable
 from .trick import TrickTable
 from .turn import TurnTable
@@ -12,6 +14,8 @@ KINDS: dict[str, type[Table]] = {
     table.kind: table
     for table in (
         CountTable,
+        DealTable,
+        DeckTable,
         RefillTable,
         TrickTable,
         TurnTable,
@@ -44,6 +48,8 @@ def restore(kind: str, state: object) -> Table:
 
 __all__ = [
     "CountTable",
+    "DealTable",
+    "DeckTable",
     "KINDS",
     "RefillTable",
     "TrickTable",
