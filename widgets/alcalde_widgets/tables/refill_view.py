@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def draw(table: RefillTable) -> list[Node]:
     """Return the parts of the table, from the seats to the settings."""
     around = seats([_seat(table, who) for who in players(table)], _stock(table))
-    return [around, _steps(table), result(table), _settings(table)]
+    return [h("div", around, class_="al-refill"), _steps(table), result(table), _settings(table)]
 
 
 # The seats and the stock

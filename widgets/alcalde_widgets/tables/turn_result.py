@@ -22,7 +22,7 @@ def happened(table: TurnTable) -> list[Said]:
     trick, due = now.trick, now.due
     any_card: Said = words.gettext("Any card may be played."), {}
     if now.chosen:
-        return [_chosen(table)]
+        return _chosen(table)
     if trick is None:
         return [(words.gettext("{player} leads."), {"player": now.leader}), any_card]
     if trick.complete:
@@ -42,12 +42,17 @@ def happened(table: TurnTable) -> list[Said]:
     return [(two if len(cards) > 1 else one, played), any_card, (follows, {"player": due})]
 
 
-def _chosen(table: TurnTable) -> Said:
+def _chosen(table: TurnTable) -> list[Said]:
     now, words = table.now, table.voice.words
-    if len(now.chosen) == 1:
-        return words.gettext("First: {card}. Choose one more."), {"card": now.chosen[0]}
-    first, second = now.chosen
-    return words.gettext("First {card}, then {card2}."), {"card": first, "card2": second}
+    first, *more = now.chosen
+    if not more:
+        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
+    said: list[Said] = [
+        (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
+    ]
+    if now.trick is None or now.trick.complete:
+        said.append((words.gettext("{card} will set the suit."), {"card": first}))
+    return said
 
 
 def _order(table: TurnTable) -> list[Said]:

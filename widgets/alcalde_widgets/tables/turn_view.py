@@ -150,7 +150,7 @@ def _controls(table: TurnTable) -> Element:
             off=now.due is not Seat.MAYOR,
             class_="al-btn al-btn--main",
         ),
-        _quiet(table, "back", "previous", words.gettext("Take back a step"), off=not begun),
+        _quiet(table, "back", "previous", words.gettext("Take back"), off=not begun),
         _quiet(table, "again", "again", words.gettext("Start again"), off=not begun),
         class_="al-row",
     )
