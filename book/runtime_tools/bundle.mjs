@@ -23,17 +23,18 @@ const SHARED = {
 
 async function bundlePage(source, out) {
   const { info } = createRequire(import.meta.url)("pyodide/pyodide-lock.json");
-  const sizes = {};
-  for (const name of COUNTED) sizes[name] = (await stat(path.join(out, name))).size;
+  let total = 0;
+  for (const name of COUNTED) total += (await stat(path.join(out, name))).size;
   await build({
     ...SHARED,
+    define: { BYTES_TO_LOAD: String(total) },
     entryPoints: [path.join(source, "page.js")],
     format: "iife",
     outdir: out,
   });
   await build({
     ...SHARED,
-    define: { FILE_SIZES: JSON.stringify(sizes), LOCK_INFO: JSON.stringify(info) },
+    define: { LOCK_INFO: JSON.stringify(info) },
     entryPoints: [path.join(source, "worker.js")],
     // Only Node would ask for these.
     external: ["node:*", "ws"],

@@ -9,13 +9,14 @@ const PATIENCE = 45_000;
  *
  * @param {{
  *   worker: () => Worker,
+ *   interpreter: (onLoaded: (loaded: number) => void) => Promise<WebAssembly.Module>,
  *   tables: () => [string, string][],
  *   onState: (state: State) => void,
- *   onProgress: (share: number) => void,
- * }} page makes a worker; says which tables to draw first; is told of every change of state and,
- *   while loading, of the share of bytes that have come (0 to 1)
+ *   onLoaded: (loaded: number) => void,
+ * }} page makes a worker; fetches and compiles the interpreter; says which tables to draw first;
+ *   is told of every change of state and, while loading, how many bytes have come
  */
-export function createEngine({ worker, tables, onState, onProgress }) {
+export function createEngine({ worker, interpreter, tables, onState, onLoaded }) {
   let state = "idle";
   let remote = null;
   let process = null;
@@ -29,7 +30,8 @@ export function createEngine({ worker, tables, onState, onProgress }) {
 
   function wait() {
     clearTimeout(watchdog);
-    if (state === "loading") watchdog = setTimeout(() => giveUp(new Error("timeout")), PATIENCE);
+    if (state !== "loading") return;
+    watchdog = setTimeout(() => giveUp(new Error("nothing has come for too long")), PATIENCE);
   }
 
   return {
@@ -53,12 +55,19 @@ export function createEngine({ worker, tables, onState, onProgress }) {
         process = worker();
         process.onerror = (event) => giveUp(new Error(event.message || "worker"));
         const link = Comlink.wrap(process);
-        const progress = Comlink.proxy((loaded, total) => {
+        const parts = [0, 0];
+        const count = (part) => (loaded) => {
           wait();
-          onProgress(loaded / total);
-        });
+          parts[part] = loaded;
+          onLoaded(parts[0] + parts[1]);
+        };
         wait();
-        await Promise.race([link.boot(tables(), progress), failure]);
+        const booted = async () => {
+          const compiled = interpreter(count(0));
+          await link.watch(Comlink.proxy(count(1)));
+          await link.boot(await compiled, tables());
+        };
+        await Promise.race([booted(), failure]);
         clearTimeout(watchdog);
         remote = { answer: (...asked) => Promise.race([link.answer(...asked), failure]) };
         become("live");

@@ -7,6 +7,9 @@
 
 const DURATION = 180;
 
+/** @type {WeakMap<Element, Animation>} */
+const gliding = new WeakMap();
+
 /**
  * Notes where every `[data-fly]` of a table is.
  *
@@ -22,24 +25,31 @@ export function recall(table) {
 }
 
 /**
- * Lets those that have moved since glide to their new place.
+ * Lets those that have moved since glide to their new place, from the next frame on: before that
+ * nothing has been painted, and asking for boxes sooner would only delay the answer.
  *
  * @param {HTMLElement} table
  * @param {Map<string, DOMRect>} places what `recall` gave before the change
  */
 export function glide(table, places) {
   if (!places.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const moves = [];
+  requestAnimationFrame(() => {
+    for (const [card, x, y] of moves(table, places)) {
+      const frames = { transform: [`translate(${x}px, ${y}px)`, "none"] };
+      gliding.set(card, card.animate(frames, { duration: DURATION, easing: "ease-out" }));
+    }
+  });
+}
+
+function moves(table, places) {
+  const found = [];
   for (const card of table.querySelectorAll("[data-fly]")) {
     const from = places.get(card.dataset.fly);
     if (!from) continue;
-    for (const running of card.getAnimations()) if (running.id === "fly") running.cancel();
+    gliding.get(card)?.cancel();
     const to = card.getBoundingClientRect();
     const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.abs(x) >= 1 || Math.abs(y) >= 1) moves.push([card, x, y]);
+    if (Math.abs(x) >= 1 || Math.abs(y) >= 1) found.push([card, x, y]);
   }
-  for (const [card, x, y] of moves) {
-    const frames = { transform: [`translate(${x}px, ${y}px)`, "none"] };
-    card.animate(frames, { id: "fly", duration: DURATION, easing: "ease-out" });
-  }
+  return found;
 }

@@ -5,6 +5,7 @@
  * at once, and before a touch not at all for a reader who saves data. What the reader does
  * meanwhile is kept and answered in order.
  */
+import { download } from "./download.js";
 import { createEngine } from "./engine.js";
 import { differing, remember, remembered } from "./prefs.js";
 import { createQueue } from "./queue.js";
@@ -12,6 +13,8 @@ import { attach, redraw } from "./surface.js";
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
 const home = (document.currentScript ?? document.querySelector('script[src$="/page.js"]')).src;
+/* global BYTES_TO_LOAD: written in when the page home is built */
+const INTERPRETER = "pyodide.asm.wasm";
 const tables = () => [...document.querySelectorAll("[data-table]")];
 const WHEN = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
 
@@ -28,16 +31,28 @@ function show(when) {
   }
 }
 
-function showProgress(share) {
+function showProgress(loaded) {
   for (const bar of document.querySelectorAll("[data-when=loading] progress")) {
-    bar.value = bar.max * Math.min(share, 1);
+    bar.value = bar.max * Math.min(loaded / BYTES_TO_LOAD, 1);
   }
+}
+
+/**
+ * Fetches and compiles the interpreter: here rather than in the worker, since only here do
+ * browsers keep what they have compiled for the reader's next page.
+ */
+async function interpreter(onLoaded) {
+  const response = await download(home, [INTERPRETER], onLoaded)[INTERPRETER];
+  const type = response.headers.get("content-type") ?? "";
+  if (type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
 }
 
 const engine = createEngine({
   worker: () => new Worker(new URL("worker.js", home), { type: "module" }),
   tables: () => tables().map(({ dataset }) => [dataset.table, dataset.state]),
-  onProgress: showProgress,
+  interpreter,
+  onLoaded: showProgress,
   onState(state) {
     document.documentElement.dataset.alcalde = state;
     show(WHEN[state]);

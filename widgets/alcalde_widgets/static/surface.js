@@ -65,7 +65,7 @@ export function redraw(table, html, { quiet = false } = {}) {
   const places = recall(table);
   const focused = table.contains(document.activeElement) ? document.activeElement : null;
   const group = focused?.closest("[role=group], [data-roving]");
-  Idiomorph.morph(table, html, {
+  Idiomorph.morph(table, parsedTable(html), {
     morphStyle: "outerHTML",
     callbacks: {
       // Whether a disclosure is open is the reader's.
@@ -79,6 +79,16 @@ export function redraw(table, html, { quiet = false } = {}) {
   if (wanted) wanted.focus({ preventScroll: true });
   else if (focused && isLost(focused)) rescue(table, group).focus({ preventScroll: true });
   reveal(table.querySelector("[data-reveal]"));
+}
+
+/**
+ * Makes a table's element from its drawing.
+ *
+ * @param {string} html one `<section>`; every text in it is escaped by Python
+ * @returns {HTMLElement}
+ */
+export function parsedTable(html) {
+  return document.createRange().createContextualFragment(html).firstElementChild;
 }
 
 function parsed(json) {
@@ -97,7 +107,7 @@ function pressByKey(table, event) {
 }
 
 function isLost(element) {
-  return !element.isConnected || element.disabled || !element.getClientRects().length;
+  return !element.isConnected || element.disabled;
 }
 
 /** Finds where focus goes when its element is gone: beside it, or to the table as a whole. */

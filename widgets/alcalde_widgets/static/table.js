@@ -4,15 +4,14 @@
  * The kernel sends the table's HTML as the trait `html`; what the reader does goes back as
  * `{ type: "act", name, args }`.
  */
-import { attach, redraw } from "./surface.js";
+import { attach, parsedTable, redraw } from "./surface.js";
 
 /** @param {{ model: object, el: HTMLElement }} widget */
 function render({ model, el }) {
-  const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
   const draw = () => {
     const table = el.querySelector("[data-table]");
     if (table) redraw(table, model.get("html"));
-    else el.replaceChildren(parse(model.get("html")));
+    else el.replaceChildren(parsedTable(model.get("html")));
   };
   // Keys inside a table are the table's, not the notebook's.
   el.dataset.lmSuppressShortcuts = "true";

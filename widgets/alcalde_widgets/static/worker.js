@@ -1,15 +1,14 @@
 /**
  * The engine's home on a page: Python, in a worker of its own.
  *
- * Its files lie beside it. Their sizes are written in when the page home is built.
+ * Its files lie beside it, except for the compiled interpreter, which the page hands over.
  */
 import * as Comlink from "comlink";
 import { loadPyodide } from "pyodide";
 import { download } from "./download.js";
 import { unzip } from "./unzip.js";
 
-/* global FILE_SIZES, LOCK_INFO */
-const WASM = "pyodide.asm.wasm";
+/* global LOCK_INFO: written in when the page home is built */
 const LIBRARY = "python_stdlib.zip";
 const PACKAGES = "packages.zip";
 
@@ -17,52 +16,39 @@ const home = new URL("./", import.meta.url);
 let tell = () => {};
 let answer;
 
-// All at once and before anyone asks: the network is what takes long.
-const files = download(home, FILE_SIZES, (loaded, total) => tell(loaded, total));
+// At once, before anyone asks: the network is what takes long.
+const files = download(home, [LIBRARY, PACKAGES], (loaded) => tell(loaded));
 const library = files[LIBRARY].then((response) => response.arrayBuffer());
 const packages = files[PACKAGES].then((response) => response.arrayBuffer());
-for (const file of [files[WASM], library, packages]) file.catch(() => {});
+const arrived = Promise.all([library, packages]);
+arrived.catch(() => {});
+const script = import(new URL("pyodide.asm.js", home));
+script.catch(() => {});
 
-/** Gives Pyodide the files that are under way already, when it asks for them by address. */
-function serveOwnFiles() {
+/** Has Pyodide find what is here already, or under way, where it would ask the network. */
+function standIn(module) {
   const { fetch } = globalThis;
   const ready = {
-    [new URL(WASM, home)]: () => files[WASM],
+    [new URL("pyodide.asm.wasm", home)]: async () => null,
     [new URL(LIBRARY, home)]: async () => new Response(await library),
   };
-  globalThis.fetch = (input, init) => ready[input.url ?? input]?.() ?? fetch(input, init);
-}
-
-/** Rejects when the compiler refuses: Pyodide itself would only log it and wait for ever. */
-function compilerRefusal() {
-  return new Promise((_, reject) => {
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (...given) => {
-      try {
-        return await instantiateStreaming.apply(WebAssembly, given);
-      } catch (error) {
-        reject(error);
-        throw error;
-      }
-    };
+  globalThis.fetch = (input, init) => (ready[input.url ?? input] ?? fetch)(input, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
   });
-}
-
-async function loaded() {
-  await Promise.all([library, packages]);
-  return new Promise(() => {});
 }
 
 Comlink.expose({
   /**
    * Starts Python and draws the page's tables once, so that the first answer is quick.
    *
+   * @param {WebAssembly.Module} module the interpreter
    * @param {[string, string][]} tables kinds and saved states
-   * @param {(loaded: number, total: number) => void} onProgress
    */
-  async boot(tables, onProgress) {
-    tell = onProgress;
-    serveOwnFiles();
+  async boot(module, tables) {
+    await script;
+    standIn(module);
     const python = await Promise.race([
       loadPyodide({
         indexURL: home.href,
@@ -76,12 +62,22 @@ Comlink.expose({
           }
         },
       }),
-      compilerRefusal(),
-      loaded(),
+      // Without its files Pyodide would wait for ever.
+      arrived.then(() => new Promise(() => {})),
     ]);
     const page = python.pyimport("alcalde_widgets.page");
     page.warm(JSON.stringify(tables));
     answer = page.answer;
+    tell[Comlink.releaseProxy]();
+  },
+
+  /**
+   * Has the page told of the bytes that this worker has fetched; before `boot`.
+   *
+   * @param {(loaded: number) => void} onLoaded
+   */
+  watch(onLoaded) {
+    tell = onLoaded;
   },
 
   /**

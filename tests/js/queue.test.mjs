@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setImmediate as turn } from "node:timers/promises";
+import { createQueue } from "../../widgets/alcalde_widgets/static/queue.js";
+
+test("what comes while it is closed is done in order once it opens", async () => {
+  const done = [];
+  const queue = createQueue(async (job) => void done.push(job));
+  queue.push(1);
+  queue.push(2);
+  queue.first(0);
+  await turn();
+  assert.deepEqual(done, []);
+  queue.open();
+  await turn();
+  assert.deepEqual(done, [0, 1, 2]);
+});
+
+test("one job at a time", async () => {
+  let running = 0;
+  let most = 0;
+  const queue = createQueue(async () => {
+    most = Math.max(most, ++running);
+    await turn();
+    running -= 1;
+  });
+  queue.open();
+  for (let job = 0; job < 5; job += 1) queue.push(job);
+  while (queue.length || running) await turn();
+  assert.equal(most, 1);
+});
+
+test("a job that fails keeps no other from being done", async (t) => {
+  const said = t.mock.method(console, "error", () => {});
+  const done = [];
+  const queue = createQueue(async (job) => {
+    if (job === "bad") throw new Error(job);
+    done.push(job);
+  });
+  queue.open();
+  for (const job of ["a", "bad", "b"]) queue.push(job);
+  await turn();
+  assert.deepEqual(done, ["a", "b"]);
+  assert.equal(said.mock.callCount(), 1);
+});
+
+test("closing it lets the running job end and holds the rest back", async () => {
+  const done = [];
+  const queue = createQueue(async (job) => {
+    done.push(job);
+    if (job === 1) queue.close();
+  });
+  queue.open();
+  queue.push(1);
+  queue.push(2);
+  await turn();
+  assert.deepEqual(done, [1]);
+  queue.open();
+  await turn();
+  assert.deepEqual(done, [1, 2]);
+});
