@@ -92,6 +92,10 @@ class Table(ABC):
     def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
         """Make the example that the state began with, or the kind's own where that is lost."""
 
+    def tag(self) -> str:
+        """Return what stands over the title; nothing, unless a kind says so."""
+        return ""
+
     def people(self) -> Mapping[Any, Person]:
         """Return who sits where; called by roles where nobody is named."""
         return {}
@@ -176,6 +180,7 @@ class Table(ABC):
                 "div",
                 h(
                     "div",
+                    h("p", self.tag(), class_="al-tag") if self.tag() else None,
                     h("p", self.title(), class_="al-title", id=title),
                     news(self.voice, self.hint()),
                     class_="al-head",

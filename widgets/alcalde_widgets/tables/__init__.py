@@ -7,6 +7,7 @@ from .count import CountTable
 from .deal import DealTable
 from .deck import DeckTable
 from .refill import RefillTable
+from .task import TaskTable
 from .trick import TrickTable
 from .turn import TurnTable
 
@@ -17,6 +18,7 @@ KINDS: dict[str, type[Table]] = {
         DealTable,
         DeckTable,
         RefillTable,
+        TaskTable,
         TrickTable,
         TurnTable,
     )
@@ -52,6 +54,7 @@ __all__ = [
     "DeckTable",
     "KINDS",
     "RefillTable",
+    "TaskTable",
     "TrickTable",
     "TurnTable",
     "restore",

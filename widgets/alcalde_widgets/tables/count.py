@@ -112,16 +112,22 @@ class CountTable(Table):
 
     def summary(self) -> str:
         """Return the points and what they decide in one line."""
-        words = self.voice.words
         try:
             count = self.now.counted()
         except AlcaldeError:
             fields = self.now.fields()
             typed = " + ".join(text for _, text in zip(fields, self.now.typed, strict=False))
-            said = dict.fromkeys(error.say(words) for error in self.now.problems().values())
+            said = dict.fromkeys(map(self.says, self.now.problems().values()))
             return " · ".join([typed, *said])
         total = count.mayor + count.opponents
-        return f"{count.mayor} + {count.opponents} = {total} · {count.reason.say(words)}"
+        return f"{count.mayor} + {count.opponents} = {total} · {count.reason.say(self.voice.words)}"
+
+    def says(self, error: AlcaldeError) -> str:
+        """Return the sentence that says what is wrong with a count, or what is wanted."""
+        if error.params.get("text") == "":
+            wanted = self.voice.words.gettext("Write a whole number from 0 to {n} here.")
+            return wanted.format(n=error.params["most"])
+        return self.voice.refusal(error)
 
     # What can be done
 

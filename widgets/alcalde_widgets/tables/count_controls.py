@@ -37,10 +37,6 @@ def problem(table: CountTable) -> list[Node]:
     sentences: list[Node] = []
     said = set()
     for field, error in table.now.problems().items():
-        text = table.voice.refusal(error)
-        if error.params.get("text") == "":
-            wanted = table.voice.words.gettext("Write a whole number from 0 to {n} here.")
-            text = wanted.format(n=PACK_POINTS)
         if error.code in said:
             continue
         said.add(error.code if error.code == "sum" else field)
@@ -48,7 +44,7 @@ def problem(table: CountTable) -> list[Node]:
             h(
                 "span",
                 icon("info"),
-                h("span", text),
+                h("span", table.says(error)),
                 id=table.id(f"problem-{field}"),
                 class_="al-count__problem",
             )

@@ -1,0 +1,155 @@
+"""Questions about the count: who is mayor next, what the other side has (COUNT-1 to COUNT-4)."""
+
+from __future__ import annotations
+
+from alcalde import AlcaldeError, Count, CountError, NotationError, Seat
+from alcalde.scoring import KEEPS_OFFICE, PACK_POINTS
+
+from ..html import Node
+from ..table import Table
+from ..voice import Voice
+from .drawing import counts
+from .question import Choice, Question, Saying, number, player, refused, said
+
+RECOUNT = "recount"
+"""The choice that nobody may be named before a recount."""
+
+
+class NextMayor(Question):
+    """Who is mayor after these counts (COUNT-2, COUNT-3, COUNT-4).
+
+    >>> NextMayor(58).right, NextMayor(60).right, NextMayor(58, 61).right
+    ('right', 'mayor', 'recount')
+    """
+
+    __slots__ = ("mayor", "opponents")
+    kind = "next-mayor"
+    mayor: int
+    opponents: int
+
+    def __init__(self, mayor: int, opponents: int | None = None) -> None:
+        """Take two counts.
+
+        Args:
+            mayor: the mayor's card points, 0 to 120.
+            opponents: those of the opponents; left out, the rest.
+
+        Raises:
+            AlcaldeError: one is no whole number from 0 to 120.
+        """
+        ours = Count.of(mayor)
+        theirs = ours.opponents if opponents is None else Count.of(opponents).mayor
+        self._fill(ours.mayor, theirs)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the next mayor."""
+        text = voice.words.gettext(
+            "The mayor has counted {mayor}, the opponents {opponents}. Who is mayor next?"
+        )
+        return text, {"mayor": self.mayor, "opponents": self.opponents}
+
+    @property
+    def right(self) -> str:
+        """Return the next mayor's seat, or `recount`."""
+        try:
+            return str(Count.of(self.mayor, self.opponents).next_mayor)
+        except CountError:
+            return RECOUNT
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the three players, and a recount."""
+        words = voice.words
+        left: tuple[Saying, ...] = ()
+        never = words.gettext("Office passes to the right neighbour, never to the left.")
+        agree: Saying = (
+            words.gettext("{mayor} + {opponents} = {n}: the counts agree."),
+            {"mayor": self.mayor, "opponents": self.opponents, "n": PACK_POINTS},
+        )
+        try:
+            decided = said(voice, Count.of(self.mayor, self.opponents).reason)
+        except CountError as error:
+            decided = agree = refused(voice, error)
+        else:
+            left = ((never, {}),)
+        again = ("{text}", {"text": words.gettext("Nobody yet: count again")})
+        return (
+            *(
+                Choice(
+                    str(seat),
+                    player(voice, seat),
+                    (*(left if seat is Seat.LEFT else ()), decided),
+                )
+                for seat in Seat
+            ),
+            Choice(RECOUNT, again, (agree,)),
+        )
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say what is looked at, in which order."""
+        text = voice.words.gettext(
+            "First add up both counts: do they make {n}? Then see whether the mayor has {keeps}."
+        )
+        return ((text, {"n": PACK_POINTS, "keeps": KEEPS_OFFICE}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw both counts."""
+        return counts(table, self.mayor, self.opponents, None)
+
+
+class OtherCount(Question):
+    """What the opponents must have when the mayor has this (COUNT-1, COUNT-4).
+
+    >>> OtherCount(58).right
+    '62'
+    """
+
+    __slots__ = ("mayor",)
+    kind = "other-count"
+    SHORT = True
+    mayor: int
+
+    def __init__(self, mayor: int) -> None:
+        """Take the mayor's count.
+
+        Args:
+            mayor: the mayor's card points, 0 to 120.
+
+        Raises:
+            AlcaldeError: it is no whole number from 0 to 120.
+        """
+        self._fill(Count.of(mayor).mayor)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the opponents' count."""
+        text = voice.words.gettext("The mayor has counted {mayor}. What must the opponents have?")
+        return text, {"mayor": self.mayor}
+
+    @property
+    def right(self) -> str:
+        """Return the opponents' count."""
+        return str(Count.of(self.mayor).opponents)
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the count and slips near it; the engine says what each adds up to."""
+        other = Count.of(self.mayor).opponents
+        sums = voice.words.gettext("Both sides make {n} together: {n} − {mayor} = {opponents}.")
+        places = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
+        found: dict[int, Saying] = {other: (sums, places)}
+        for slip in (other - 1, other + 1, other + 10, other - 10, self.mayor):
+            try:
+                Count.of(self.mayor, slip)
+            except NotationError:
+                continue
+            except AlcaldeError as error:
+                if len(found) < 4:
+                    found.setdefault(slip, refused(voice, error))
+        return tuple(Choice(str(n), number(n), (found[n],)) for n in sorted(found))
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say what all the cards are worth."""
+        text = voice.words.gettext("All the cards together are worth {n} points.")
+        return ((text, {"n": PACK_POINTS}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw the sum with the opponents' count left open."""
+        return counts(table, self.mayor, None, PACK_POINTS)
