@@ -67,7 +67,11 @@ def _facts(table: RefillTable) -> Element:
     for who in players(table, Seat.RIGHT):
         holds = table.voice.text(words.gettext("{player} holds"), {"player": who})
         facts.append((holds, now.held(who)))
-    return h("dl", [h("div", h("dt", name), h("dd", n)) for name, n in facts], class_="al-facts")
+    return h(
+        "dl",
+        [h("div", h("dt", name), h("dd", n)) for name, n in facts],
+        class_="al-facts al-facts--4",
+    )
 
 
 def _order(table: RefillTable) -> Said:

@@ -64,7 +64,7 @@ def _place(table: RefillTable, turn: int) -> Element:
 
 def _key(table: RefillTable, turn: int) -> str:
     """Name a card by its place in the stock: a face-down card is not named by what it is."""
-    lying = len(table.now.stock(table.now.trick)) - turn
+    lying = len(table.now.stock) - turn
     return f"stock-{lying}"
 
 
@@ -139,9 +139,9 @@ def _tricks(table: RefillTable) -> Element:
     words, now = table.voice.words, table.now
     name = table.id("label-tricks")
     heard = words.gettext("Trick {number}, then {left} in the stock")
-    buttons = []
+    buttons, stocks = [], now.stocks
     for number in range(1, TRICKS + 1):
-        after = len(now.stock(number + 1))
+        before, after = stocks[number - 1], len(stocks[number])
         buttons.append(
             table.button(
                 f"trick-{number}",
@@ -151,7 +151,7 @@ def _tricks(table: RefillTable) -> Element:
                 act="trick",
                 data_args={"number": number},
                 aria_pressed="true" if number == now.trick else "false",
-                class_="al-btn al-btn--trick" + ("" if now.stock(number) else " is-dry"),
+                class_="al-btn al-btn--trick" + ("" if before else " is-dry"),
             )
         )
     return h(

@@ -17,30 +17,36 @@ class Refilling(NamedTuple):
     trick: int
     step: int = 0
 
-    def stock(self, trick: int) -> tuple[Card, ...]:
-        """Return the stock as it lies when a trick has just been played.
+    @property
+    def stocks(self) -> tuple[tuple[Card, ...], ...]:
+        """Return the stock as it lies when each trick has just been played, and at the end.
 
-        >>> len(Refilling(Deal.from_seed(7), Seat.LEFT, 1).stock(3))
-        20
+        >>> [len(stock) for stock in Refilling(Deal.from_seed(7), Seat.LEFT, 1).stocks]
+        [28, 24, 20, 16, 12, 8, 4, 0, 0, 0, 0]
         """
-        left = self.deal.stock
-        for _ in range(1, trick):
-            left = left[len(refill(self.winner, left)) :]
-        return left
+        found = [self.deal.stock]
+        for _ in range(TRICKS):
+            found.append(found[-1][len(refill(self.winner, found[-1])) :])
+        return tuple(found)
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """Return the stock as it lies when the trick has just been played."""
+        return self.stocks[self.trick - 1]
 
     def draws(self, winner: Seat | None = None) -> tuple[Drawn, ...]:
         """Return who draws what after the trick, also as if another player had won it."""
-        return refill(winner or self.winner, self.stock(self.trick))
+        return refill(winner or self.winner, self.stock)
 
     @property
     def refills(self) -> int:
         """Return how many tricks are followed by drawing."""
-        return sum(bool(self.stock(trick)) for trick in range(1, TRICKS + 1))
+        return sum(map(bool, self.stocks))
 
     @property
     def left(self) -> int:
         """Return how many cards lie in the stock now."""
-        return len(self.stock(self.trick)) - self.step
+        return len(self.stock) - self.step
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
@@ -53,7 +59,7 @@ class Refilling(NamedTuple):
         >>> Refilling(Deal.from_seed(7), Seat.LEFT, 8).held(Seat.MAYOR)
         4
         """
-        earlier = (self._replace(trick=trick).draws() for trick in range(1, self.trick))
+        earlier = (refill(self.winner, stock) for stock in self.stocks[: self.trick - 1])
         drawn = [draw.seat for draws in (*earlier, self.drawn) for draw in draws].count(seat)
         return len(self.deal.hand(seat)) - self.trick * seat.cards + drawn
 
