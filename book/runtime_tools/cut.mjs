@@ -17,6 +17,8 @@ const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyo
 const pyodide = await loadPyodide({
   // No bytecode files beside the sources; no column numbers in what is compiled.
   args: ["-B", "-X", "no_debug_ranges"],
+  // The order of sets of names ends up in the bytecode.
+  env: { PYTHONHASHSEED: "0" },
   lockFileContents: { info, packages: {} },
 });
 const folders = {
