@@ -191,7 +191,8 @@ def _sum(table: DeckTable) -> list[Node]:
         drawn += [h("i", "+")] if drawn else []
         drawn.append(h("span", h("small", word), number))
     noun = words.ngettext("point", "points", total)
-    drawn += [h("i", "="), h("span", h("small", noun), h("b", total))]
+    end = h("span", h("small", noun), h("b", total))
+    drawn.append(h("span", h("i", "="), end, class_="al-sum__end"))
     return [
         h("p", heard.format(n=total, **places), class_="al-vh"),
         h("p", drawn, class_="al-sum al-sum--s", aria_hidden="true"),

@@ -1,0 +1,373 @@
+"""The deal table: who gets which card when, who sees it, and what is left in the stock."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import Deal, Game, Seat
+from alcalde_widgets import ISAAC, LENA, DealTable, Person, Table, restore
+from alcalde_widgets.html import Attribute, Element
+
+LANGS = ("en", "es", "pt")
+SEEDS = st.integers(0, 2**53 - 1)
+
+
+def shown(table: Table) -> str:
+    """Return all text of the view, seen and heard."""
+    return " ".join(table.view().text.replace("\u00a0", " ").split())
+
+
+def one(table: Table, **attributes: Attribute) -> Element:
+    """Return the only element of the view with these attributes."""
+    (found,) = table.view().find(**attributes)
+    return found
+
+
+def status(table: Table) -> str:
+    """Return what the live region says."""
+    return one(table, role="status").text
+
+
+def faces(table: Table, seat: Seat) -> list[object]:
+    """Return the names of the cards that lie face up at a seat."""
+    place = one(table, id=f"t-{table.name}-seat-{seat.value}")
+    return [card.attributes["aria-label"] for card in place.find(role="img")]
+
+
+def backs(table: Table, seat: Seat) -> int:
+    """Return how many cards lie face down at a seat."""
+    place = one(table, id=f"t-{table.name}-seat-{seat.value}")
+    return len(list(place.find(class_="al-card al-card--back")))
+
+
+# Dealing
+
+
+@settings(deadline=None)
+@given(SEEDS)
+def test_the_deal_is_the_engines(seed: int) -> None:
+    """DEAL-2, DEAL-3, DEAL-4: three, three and six cards in the order in which they came."""
+    table, game = DealTable(seed), Game.deal(seed)
+    for seat in Seat:
+        names = [table.voice.card(card) for card in game.hand(seat)]
+        assert faces(table, seat) == names
+    assert game.indicator and game.trump.symbol in str(game.indicator)
+    assert table.voice.card(game.indicator) in status(table).lower()
+
+
+def test_card_by_card_counter_clockwise() -> None:
+    """SEAT-2, DEAL-3: right, left, mayor, mayor, three times; then the indicator."""
+    table = DealTable(7, step=0)
+    assert "The mayor shuffled and Lena cut" in status(table)
+    order = []
+    for step in range(1, 13):
+        table.act("step", to=step)
+        order.append(table.now.new()[-1].seat.value)
+        card = table.voice.card(Deal.from_seed(7).deck[step - 1])
+        assert f"gets {card}." in status(table)
+        assert f"{step} / 12" in shown(table) and str(40 - step) in shown(table)
+        assert f"{step} / 13" in shown(table)
+    assert order == ["right", "left", "mayor", "mayor"] * 3
+    table.act("step", to=13)
+    assert "the four of diamonds is turned up: trump is diamonds." in status(table).lower()
+    table.act("step", to=99)
+    assert (table.now.step, table.notice) == (13, "")
+    table.act("step", to=-5)
+    assert table.now.step == 0
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_round_by_round(lang: str) -> None:
+    """DEAL-3: a round is one card to each opponent and two to the mayor; the last step turns."""
+    table = DealTable(lang=lang, step=0, pace="round")
+    held = []
+    for step in range(5):
+        table.act("step", to=step)
+        held.append([len(faces(table, seat)) for seat in (Seat.RIGHT, Seat.LEFT, Seat.MAYOR)])
+        assert f"{step} / 4" in shown(table)
+    assert held == [[0, 0, 0], [1, 1, 2], [2, 2, 4], [3, 3, 6], [3, 3, 6]]
+    rounds = {"en": "Round 2: Isaac", "es": "Vuelta 2: una carta", "pt": "Volta 2: uma carta"}
+    table.act("step", to=2)
+    assert rounds[lang] in status(table)
+
+
+def test_changing_the_pace_deals_a_begun_round_to_its_end() -> None:
+    """Five cards are two rounds begun; whole rounds stay what they are."""
+    table = DealTable(step=5)
+    table.act("pace", by="round")
+    assert (table.now.laid, table.now.step, table.now.steps) == (8, 2, 4)
+    table.act("pace", by="card")
+    assert (table.now.laid, table.now.step) == (8, 8)
+    whole = DealTable()
+    whole.act("pace", by="round")
+    assert whole.now.indicator and whole.now.step == 4
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_stock_is_twenty_seven_and_one(lang: str) -> None:
+    """DEAL-4: 27 face down and the indicator are 28, seven refills of four."""
+    text = shown(DealTable(lang=lang))
+    assert "27 + 1" in text and "28" in text
+    sevens = {"en": "7 refills of 4", "es": "7 reposiciones de 4", "pt": "7 reposições de 4"}
+    assert sevens[lang] in text
+    assert "27 + 1" not in shown(DealTable(lang=lang, step=12))
+
+
+def test_cards_keep_their_key_from_the_stock_to_the_hand() -> None:
+    """The next cards lie on the stock under the keys with which they then lie in a hand."""
+    for step in range(13):
+        table = DealTable(step=step)
+        (stock,) = table.view().find(class_="al-stock")
+        waiting = str(stock)
+        table.act("step", to=step + 1)
+        key = f'data-fly="deal-{step}"'
+        assert key in waiting and key in str(table.view())
+
+
+# Who sees what
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("look", "seen"),
+    [
+        ("mayor", {Seat.MAYOR}),
+        ("opponents", {Seat.RIGHT, Seat.LEFT}),
+        ("all", {Seat.MAYOR, Seat.RIGHT, Seat.LEFT}),
+    ],
+)
+def test_who_sees_which_hand(look: str, seen: set[Seat], lang: str) -> None:
+    """SEAT-3: opponents see each other's cards, the mayor only his own."""
+    table = DealTable(lang=lang)
+    table.act("look", who=look)
+    down = {"en": "cards face down", "es": "cartas boca abajo", "pt": "cartas tapadas"}[lang]
+    for seat in Seat:
+        number = len(Deal.from_seed(7).hand(seat))
+        place = one(table, id=f"t-deal-seat-{seat.value}")
+        assert (len(faces(table, seat)), backs(table, seat)) == (
+            (number, 0) if seat in seen else (0, number)
+        )
+        assert (f"{number} {down}." in place.text) == (seat not in seen)
+
+
+def test_a_hidden_card_is_named_nowhere() -> None:
+    """What the mayor may not see is not on the page, neither seen nor heard."""
+    for step in range(13):
+        table = DealTable(step=step, look="mayor")
+        html = str(table.view()) + table.summary()
+        for given_ in DealTable(step=step).now.given():
+            if given_.seat is not Seat.MAYOR:
+                assert table.voice.card(given_.card) not in html
+                assert f'"{given_.card.code}"' not in html and str(given_.card) not in html
+    assert "Isaac gets a card." in status(DealTable(step=1, look="mayor"))
+
+
+def test_three_players_in_the_order_of_the_deal() -> None:
+    """SEAT-1, SEAT-2: the seats are read from the mayor's right on; the way round is said."""
+    table = DealTable(lang="es")
+    (order,) = table.view().find(class_="al-order")
+    html = str(order)
+    assert html.index("Isaac") < html.index("Lena") < html.index("El alcalde")
+    assert "Se reparte en sentido antihorario." in shown(table)
+    assert "rival de la derecha" in shown(DealTable(lang="es", people=None)).lower()
+
+
+# Another deal
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [("en", "Deal no. 8"), ("es", "Reparto n.º 8"), ("pt", "Distribuição n.º 8")],
+)
+def test_another_number_is_another_deal(lang: str, title: str) -> None:
+    """DEAL-1: the same number gives the same deal; the step stays where it is."""
+    table = DealTable(7, step=5, lang=lang)
+    before = table.summary()
+    (more,) = table.view().find(id="t-deal-deal-next")
+    assert more.attributes["data-args"] == {"number": 8}
+    table.act("deal", number=8)
+    assert title in shown(table) and table.now.step == 5
+    table.act("deal", number=7)
+    assert table.summary() == before
+
+
+def test_there_is_no_deal_below_zero() -> None:
+    """The button is off at 0; a number that is none is refused in the engine's words."""
+    table = DealTable(0)
+    assert one(table, id="t-deal-deal-previous").attributes["aria-disabled"] == "true"
+    for wrong in (-1, 2**53):
+        table.act("deal", number=wrong)
+        assert str(wrong) in table.notice and table.now.seed == 0
+
+
+def test_reset_puts_the_example_back() -> None:
+    """After any changes the example comes back; the button is off while nothing was changed."""
+    table = DealTable(step=3)
+    assert one(table, id="t-deal-reset").attributes["aria-disabled"] == "true"
+    for name, args in ACTIONS:
+        table.act(name, **args)
+    assert one(table, id="t-deal-reset").attributes["aria-disabled"] is None
+    table.act("reset")
+    assert table.now == table.start
+
+
+def test_the_spanish_pack_changes_faces_and_words() -> None:
+    """DECK-4: the jack of hearts is the sota de copas."""
+    table = DealTable(lang="es", pack="spanish")
+    assert "la sota de copas" in str(table.view())
+    assert "el cuatro de oros" in status(table) and "♦" not in status(table)
+
+
+# What cannot be done, saved states
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("", {}),
+        ("step", {"to": "2"}),
+        ("step", {"to": True}),
+        ("pace", {"by": "trick"}),
+        ("look", {"who": "dealer"}),
+        ("look", {}),
+        ("deal", {"number": -1}),
+        ("deal", {"number": "7"}),
+        ("deal", {"number": 1.5}),
+        ("explode", {"who": "<img src=x>"}),
+    ],
+)
+def test_other_actions_are_refused_in_one_sentence(
+    name: str, args: dict[str, Any], lang: str
+) -> None:
+    """An action that the table does not know leaves it as it was and says so."""
+    table = DealTable(lang=lang)
+    before = table.state()
+    table.act(name, **args)
+    assert table.state() == before
+    assert table.notice.endswith(".") and table.notice in status(table)
+
+
+ACTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("step", {"to": 2}),
+    ("step", {"to": 11}),
+    ("pace", {"by": "round"}),
+    ("pace", {"by": "card"}),
+    ("look", {"who": "mayor"}),
+    ("look", {"who": "opponents"}),
+    ("deal", {"number": 1234567890}),
+    ("pack", {"pack": "spanish"}),
+]
+
+
+@st.composite
+def dealt(draw: st.DrawFn) -> DealTable:
+    """Draw a table after a few actions."""
+    table = DealTable(
+        draw(SEEDS),
+        step=draw(st.integers(0, 4)),
+        pace=draw(st.sampled_from(["card", "round"])),
+        look=draw(st.sampled_from(["mayor", "opponents", "all"])),
+        lang=draw(st.sampled_from(LANGS)),
+        people=draw(st.sampled_from([None, (ISAAC, LENA), (LENA, Person("Ana <b>", "f"))])),
+    )
+    for name, args in draw(st.lists(st.sampled_from([*ACTIONS, ("reset", {})]), max_size=6)):
+        table.act(name, **args)
+    return table
+
+
+@settings(deadline=None)
+@given(dealt())
+def test_a_saved_table_is_the_same_table(table: DealTable) -> None:
+    """A state, through JSON and back, draws the same table; every id is there once."""
+    again = restore("deal", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
+    assert len(ids) == len(set(ids))
+    assert "<b>" not in str(table.view()) and len(list(table.view().find(role="status"))) == 1
+
+
+@settings(deadline=None)
+@given(dealt())
+def test_the_forty_cards_are_always_somewhere_once(table: DealTable) -> None:
+    """DEAL-2, DEAL-4: what was dealt and what is in the stock make forty."""
+    assert len(table.now.given()) + table.now.stock() == 40
+    assert len({one_.card for one_ in table.now.given()}) == len(table.now.given())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now"]
+
+
+@settings(deadline=None)
+@given(data=st.data(), value=JSON)
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    state = DealTable(lang="pt", step=2, pace="round").state()
+    place: Any = state
+    key = data.draw(st.sampled_from(EDITABLE))
+    if key in ("example", "now") and data.draw(st.booleans()):
+        place, key = state[key], data.draw(st.sampled_from(["seed", "laid", "pace", "look"]))
+    if data.draw(st.booleans()):
+        place[key] = value
+    else:
+        del place[key]
+    table = restore("deal", state)
+    assert table.notice or table.state() == state
+    str(table.view()).encode()
+
+
+@pytest.mark.parametrize("laid", [-1, 14, 5, 8.0, "8", True, None])
+def test_a_round_that_was_cut_is_no_state(laid: object) -> None:
+    """Round by round only whole rounds are laid, counted in whole numbers."""
+    state = DealTable(lang="es", step=2, pace="round").state()
+    state["now"]["laid"] = laid
+    table = restore("deal", state)
+    assert "No se pudo leer" in status(table)
+    assert table.state() == DealTable(lang="es", step=2, pace="round").state()
+
+
+@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "deal"}, {"v": 2}], ids=repr)
+def test_no_state_at_all_opens_deal_number_seven(state: object) -> None:
+    """Where nothing can be read, the example opens."""
+    table = restore("deal", state)
+    assert table.summary() == DealTable().summary() and "could not be read" in status(table)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seed": -1},
+        {"seed": "seven"},
+        {"step": 14},
+        {"step": -1},
+        {"step": 5, "pace": "round"},
+        {"pace": "trick"},
+        {"look": "dealer"},
+        {"lang": "fr"},
+        {"name": "two words"},
+        {"pack": "tarot"},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    """Whoever writes a chapter hears at once what is wrong."""
+    with pytest.raises(ValueError, match=".+"):
+        DealTable(**wrong)
+
+
+def test_the_repr_says_what_is_shown() -> None:
+    """The same on every run, so that saved outputs can be compared."""
+    assert repr(DealTable(step=0)) == (
+        "<DealTable deal: Deal no. 7 · Isaac: – · Lena: – · The mayor: – · "
+        "The mayor shuffled and Lena cut: now the deal begins.>"
+    )

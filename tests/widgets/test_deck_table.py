@@ -1,0 +1,274 @@
+"""The deck table: 52 cards, the forty of the game, their order, values and Spanish names."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import DECK, Suit, Words
+from alcalde_widgets import DeckTable, Table, restore
+from alcalde_widgets.html import Attribute, Element
+
+LANGS = ("en", "es", "pt")
+
+
+def shown(table: Table) -> str:
+    """Return all text of the view, seen and heard."""
+    return " ".join(table.view().text.replace("\u00a0", " ").split())
+
+
+def one(table: Table, **attributes: Attribute) -> Element:
+    """Return the only element of the view with these attributes."""
+    (found,) = table.view().find(**attributes)
+    return found
+
+
+def status(table: Table) -> str:
+    """Return what the live region says."""
+    return one(table, role="status").text
+
+
+def pictures(table: Table) -> list[Element]:
+    """Return the cards that lie there."""
+    return list(table.view().find(role="img"))
+
+
+def flown(table: Table) -> list[object]:
+    """Return the keys of the engine's cards in the order in which they lie."""
+    return [
+        card.attributes["data-fly"] for card in pictures(table) if card.attributes.get("data-fly")
+    ]
+
+
+# Fifty-two cards become forty
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_twelve_cards_go_and_forty_stay(lang: str) -> None:
+    """DECK-1: one press marks 8, 9 and 10 as out, by a cross and a word; the next leaves forty."""
+    table = DeckTable(lang=lang)
+    assert len(pictures(table)) == 52 and "52" in status(table)
+    one(table, id="t-deck-take")
+    table.act("stage", to="going")
+    assert len(pictures(table)) == 52 and "52 − 12 = 40" in status(table)
+    going = [card for card in pictures(table) if "is-going" in str(card.attributes["class"])]
+    out = {"en": "out", "es": "fuera", "pt": "de fora"}[lang]
+    assert len(going) == 12
+    assert {card.text for card in going} == {"8", "9", "10"}
+    assert all(str(card.attributes["aria-label"]).endswith(f", {out}") for card in going)
+    table.act("stage", to="forty")
+    assert flown(table) == [card.code for card in DECK]
+    assert len(pictures(table)) == 40
+    assert not list(table.view().find(id="t-deck-take"))
+    assert one(table, data_focus=True).attributes["id"] == "t-deck-show-order"
+
+
+def test_cards_that_go_have_names() -> None:
+    """A card that the engine does not know is still called by its whole name."""
+    for lang, name in (
+        ("en", "the eight of hearts"),
+        ("es", "el ocho de corazones"),
+        ("pt", "o oito de copas"),
+    ):
+        labels = [card.attributes["aria-label"] for card in pictures(DeckTable(lang=lang))]
+        assert name in labels
+        assert len(set(labels)) == 52
+
+
+def test_the_whole_pack_is_french_whatever_pack_was_chosen() -> None:
+    """DECK-1: what is taken apart is a French pack."""
+    table = DeckTable(lang="es", pack="spanish")
+    assert "el rey de corazones" in str(table.view())
+    assert not list(table.view().find(class_="al-card__frame"))
+    table.act("stage", to="forty")
+    assert "el rey de copas" in str(table.view())
+
+
+# Order and value
+
+
+@pytest.mark.parametrize("pack", ["french", "spanish"])
+def test_the_order_the_values_and_the_sum(pack: str) -> None:
+    """DECK-2, DECK-3, DECK-5: five of a suit score and come first, 30 a suit, 120 in all."""
+    table = DeckTable(stage="forty", pack=pack)
+    ranks = {"french": "A 3 K Q J 7 6 5 4 2", "spanish": "1 3 12 11 10 7 6 5 4 2"}[pack]
+    assert f"From high to low: {ranks}. The five that score, the briscas" in status(table)
+    values = [value.text for value in table.view().find(class_="al-spread__value")]
+    assert values == ["11", "10", "4", "3", "2", "0", "0", "0", "0", "0"] * 4
+    assert shown(table).count("11 + 10 + 4 + 3 + 2 = 30") == 4
+    assert shown(table).count("11 plus 10 plus 4 plus 3 plus 2 make 30 points.") == 4
+    assert "30 plus 30 plus 30 plus 30 make 120 points." in shown(table)
+
+
+def test_by_value_the_same_five_come_first_and_the_zeros_together() -> None:
+    """DECK-3: the cards of one value lie together; twenty cards are worth nothing."""
+    table = DeckTable(stage="forty", show="value")
+    rows = [
+        (row.text.replace("\u00a0", " "), len(list(row.find(role="img"))))
+        for row in table.view().find(class_="al-spread__row")
+    ]
+    assert [number for _, number in rows] == [4, 4, 4, 4, 4, 20]
+    for (text, _), points in zip(rows, (11, 10, 4, 3, 2, 0), strict=True):
+        assert text.startswith(f"{points} points")
+    assert "20 × 0 = 0" in rows[-1][0] and "4 × 11 = 44" in rows[0][0]
+    assert sorted(map(str, flown(table))) == sorted(card.code for card in DECK)
+    assert "44 plus 40 plus 16 plus 12 plus 8 make 120 points." in shown(table)
+    assert "other 20 cards are worth nothing" in status(table)
+
+
+# Both packs
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("suit", list(Suit), ids=lambda suit: suit.letter)
+def test_each_card_lies_beside_its_spanish_one(lang: str, suit: Suit) -> None:
+    """DECK-4: each line names the card in both packs, as a sentence."""
+    table = DeckTable(lang=lang, stage="forty", show="packs")
+    table.act("suit", suit=suit.letter)
+    (pairs,) = table.view().find(class_="al-pairs")
+    words = Words.of(lang)
+    lines = [item.text for item in pairs.children[0]]  # type: ignore[union-attr]
+    cards = [card for card in DECK if card.suit is suit]
+    assert len(lines) == len(cards) == 10
+    for line, card in zip(lines, cards, strict=True):
+        for pack in ("french", "spanish"):
+            assert line.count(words.card(card, pack)) >= 2
+    assert len(list(pairs.find(aria_hidden="true", class_="al-pair is-renamed"))) == 2
+
+
+def test_the_queen_is_the_horse_and_the_jack_the_sota() -> None:
+    """DECK-4: said in each language's own words; in Portuguese a sota would be the queen."""
+    said = {lang: status(DeckTable(lang=lang, stage="forty", show="packs")) for lang in LANGS}
+    assert "queen is the horse" in said["en"] and "sota" in said["en"]
+    assert "dama es el caballo" in said["es"] and "sota" in said["es"]
+    assert "dama é o cavalo" in said["pt"] and "sota" not in said["pt"]
+
+
+# What cannot be done, saved states
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("", {}),
+        ("stage", {}),
+        ("stage", {"to": "thirty"}),
+        ("show", {"by": "value"}),
+        ("show", {"by": "<b>"}),
+        ("suit", {"suit": "gold"}),
+        ("suit", {"suit": 3}),
+        ("reset", {"to": "whole"}),
+    ],
+)
+def test_other_actions_are_refused_in_one_sentence(
+    name: str, args: dict[str, Any], lang: str
+) -> None:
+    """An action that the table does not know, or not now, leaves it as it was and says so."""
+    table = DeckTable(lang=lang)
+    before = table.state()
+    table.act(name, **args)
+    assert table.state() == before
+    assert table.notice.endswith(".") and table.notice in status(table)
+
+
+def test_reset_puts_the_example_back() -> None:
+    """The button is off while nothing was changed."""
+    table = DeckTable(stage="forty")
+    assert one(table, id="t-deck-reset").attributes["aria-disabled"] == "true"
+    table.act("show", by="packs")
+    table.act("suit", suit="C")
+    assert one(table, id="t-deck-reset").attributes["aria-disabled"] is None
+    table.act("reset")
+    assert table.state() == DeckTable(stage="forty").state()
+
+
+ACTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("stage", {"to": "going"}),
+    ("stage", {"to": "forty"}),
+    ("show", {"by": "value"}),
+    ("show", {"by": "packs"}),
+    ("suit", {"suit": "S"}),
+    ("pack", {"pack": "spanish"}),
+    ("reset", {}),
+]
+
+
+@settings(deadline=None)
+@given(st.sampled_from(LANGS), st.lists(st.sampled_from(ACTIONS), max_size=6))
+def test_a_saved_table_is_the_same_table(
+    lang: str, actions: list[tuple[str, dict[str, Any]]]
+) -> None:
+    """A state, through JSON and back, draws the same table; every id is there once."""
+    table = DeckTable(lang=lang, name="x")
+    for name, args in actions:
+        table.act(name, **args)
+    table.act("suit", suit="D")
+    again = restore("deck", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
+    assert len(ids) == len(set(ids))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "now"]
+
+
+@settings(deadline=None)
+@given(data=st.data(), value=JSON)
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    state = DeckTable(lang="pt", stage="forty").state()
+    place: Any = state
+    key = data.draw(st.sampled_from(EDITABLE))
+    if key in ("example", "now") and data.draw(st.booleans()):
+        place, key = state[key], data.draw(st.sampled_from(["stage", "show", "suit"]))
+    if data.draw(st.booleans()):
+        place[key] = value
+    else:
+        del place[key]
+    table = restore("deck", state)
+    assert table.notice or table.state() == state
+    str(table.view()).encode()
+
+
+@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "deck"}, {"v": 2}], ids=repr)
+def test_no_state_at_all_opens_the_whole_pack(state: object) -> None:
+    """Where nothing can be read, the 52 cards open."""
+    table = restore("deck", state)
+    assert "52" in table.summary() and "could not be read" in status(table)
+
+
+def test_a_broken_position_keeps_the_example() -> None:
+    """When only the reader's changes are broken, the example comes back, in its language."""
+    state = DeckTable(lang="es", stage="forty", name="other").state()
+    state["now"]["stage"] = "<script>"
+    table = restore("deck", state)
+    assert "briscas" in table.summary() and "No se pudo leer" in status(table)
+    assert table.view().attributes["id"] == "t-other" and "script" not in str(table.view())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"stage": "thirty"}, {"show": "size"}, {"suit": "gold"}, {"lang": "fr"}, {"pack": "tarot"}],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    """Whoever writes a chapter hears at once what is wrong."""
+    with pytest.raises(ValueError, match=".+"):
+        DeckTable(**wrong)
+
+
+def test_the_repr_says_what_is_shown() -> None:
+    """The same on every run, so that saved outputs can be compared."""
+    assert repr(DeckTable(stage="going")) == (
+        "<DeckTable deck: Out go the 8, 9 and 10 of every suit: 52 − 12 = 40 cards stay.>"
+    )
