@@ -108,7 +108,7 @@ def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, na
     built = page(site, language, name)
     files = {built.path}
     files |= {(built.path.parent / address).resolve() for address in built.addresses()}
-    # a page with tables loads the worker and the engine too; one without takes the style sheet alone
+    # a page with tables loads the worker and the engine too; another takes the style sheet alone
     homes = {file.parent for file in files if file.name == "page.js"}
     for home in homes:
         files |= {
