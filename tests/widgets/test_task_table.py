@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from alcalde import DECK, Card, Count, CountError, Game, Rank, Seat, Suit, Trick
@@ -42,7 +42,7 @@ def one(table: TaskTable, **attributes: Attribute) -> Element:
 
 def status(table: TaskTable) -> str:
     """Return what the live region says."""
-    return one(table, role="status").text
+    return one(table, role="status").text.replace("\u00a0", " ")
 
 
 # Every question there can be
@@ -242,6 +242,7 @@ def test_a_question_that_cannot_be_is_refused(make: Callable[[], Question]) -> N
 
 
 @pytest.mark.parametrize("lang", LANGS)
+@settings(max_examples=30)
 @given(question=QUESTION)
 def test_every_answer_is_judged_and_explained(lang: str, question: Question) -> None:
     """Wrong: not yet, and why; right: done. Marked by an icon and a word, not by colour alone."""

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Seat, Suit, Trick, Words
-from alcalde_widgets import ISAAC, KINDS, Person, Table, TrickTable, restore
+from alcalde_widgets import ISAAC, Person, Table, TrickTable, kind_class, restore
 from alcalde_widgets.html import Attribute, Element
 
 LANGS = ("en", "es", "pt")
@@ -399,7 +399,7 @@ def test_an_unknown_kind_is_named() -> None:
     """There is no table to draw for a kind that does not exist."""
     with pytest.raises(KeyError, match="chess"):
         restore("chess", {})
-    assert KINDS["trick"] is TrickTable
+    assert kind_class("trick") is TrickTable
 
 
 # Making a table

@@ -9,32 +9,46 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from . import tables
 from .table import Table
-from .tables import (
-    KINDS,
-    CountTable,
-    DealTable,
-    DeckTable,
-    RefillTable,
-    TaskTable,
-    TrickTable,
-    TurnTable,
-    restore,
-)
+from .tables import KINDS, kind_class, restore
 from .voice import ISAAC, LENA, Person
 
+if TYPE_CHECKING:
+    from .tables import (
+        CountTable,
+        DealTable,
+        DeckTable,
+        RefillTable,
+        TaskTable,
+        TrickTable,
+        TurnTable,
+    )
+
+
+def __getattr__(name: str) -> type[Table]:
+    """Return a class of table by its name, loading it when it is first asked for."""
+    if name in KINDS.values():
+        found: type[Table] = getattr(tables, name)
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 __all__ = [
-    "CountTable",
-    "DealTable",
-    "DeckTable",
     "ISAAC",
     "KINDS",
     "LENA",
+    "CountTable",
+    "DealTable",
+    "DeckTable",
     "Person",
     "RefillTable",
     "Table",
     "TaskTable",
     "TrickTable",
     "TurnTable",
+    "kind_class",
     "restore",
 ]

@@ -190,6 +190,7 @@ class Table(ABC):
             ),
             class_="al-table",
             id=self.id(),
+            role="group",
             data_table=self.kind,
             data_state=self.state(),
             data_prefs={"pack": self.pack},

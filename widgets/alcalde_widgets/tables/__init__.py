@@ -1,29 +1,55 @@
-"""The kinds of table, one a file."""
+"""The kinds of table, one a file. A kind is loaded when it is first asked for.
+
+So a page that shows one kind of table does not wait for the others.
+"""
 
 from __future__ import annotations
 
-from ..table import Table
-from .count import CountTable
-from .deal import DealTable
-from .deck import DeckTable
-from .refill import RefillTable
-from .task import TaskTable
-from .trick import TrickTable
-from .turn import TurnTable
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-KINDS: dict[str, type[Table]] = {
-    table.kind: table
-    for table in (
-        CountTable,
-        DealTable,
-        DeckTable,
-        RefillTable,
-        TaskTable,
-        TrickTable,
-        TurnTable,
-    )
+if TYPE_CHECKING:
+    from ..table import Table
+    from .count import CountTable
+    from .deal import DealTable
+    from .deck import DeckTable
+    from .refill import RefillTable
+    from .task import TaskTable
+    from .trick import TrickTable
+    from .turn import TurnTable
+
+KINDS = {
+    "count": "CountTable",
+    "deal": "DealTable",
+    "deck": "DeckTable",
+    "refill": "RefillTable",
+    "task": "TaskTable",
+    "trick": "TrickTable",
+    "turn": "TurnTable",
 }
-"""Each kind of table under the name that its HTML carries."""
+"""The class of each kind of table, under the name that its HTML carries and its module has."""
+
+
+def kind_class(kind: str) -> type[Table]:
+    """Return the class of a kind of table.
+
+    Args:
+        kind: a key of `KINDS`.
+
+    Raises:
+        KeyError: there is no such kind.
+
+    >>> kind_class("trick").kind
+    'trick'
+    >>> kind_class("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    KeyError: 'there is no table of the kind chess; there are: ...'
+    """
+    if kind not in KINDS:
+        raise KeyError(f"there is no table of the kind {kind}; there are: {', '.join(KINDS)}")
+    found: type[Table] = getattr(import_module(f".{kind}", __name__), KINDS[kind])
+    return found
 
 
 def restore(kind: str, state: object) -> Table:
@@ -38,24 +64,27 @@ def restore(kind: str, state: object) -> Table:
 
     >>> restore("trick", None).summary()
     'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
-    >>> restore("chess", None)  # doctest: +ELLIPSIS
-    Traceback (most recent call last):
-    ...
-    KeyError: 'there is no table of the kind chess; there are: ...'
     """
-    if kind not in KINDS:
-        raise KeyError(f"there is no table of the kind {kind}; there are: {', '.join(KINDS)}")
-    return KINDS[kind].restore(state)
+    return kind_class(kind).restore(state)
+
+
+def __getattr__(name: str) -> type[Table]:
+    """Return a class of table by its name, loading it."""
+    for kind, class_name in KINDS.items():
+        if name == class_name:
+            return kind_class(kind)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 __all__ = [
+    "KINDS",
     "CountTable",
     "DealTable",
     "DeckTable",
-    "KINDS",
     "RefillTable",
     "TaskTable",
     "TrickTable",
     "TurnTable",
+    "kind_class",
     "restore",
 ]
