@@ -68,8 +68,11 @@ export function redraw(table, html, { quiet = false } = {}) {
   Idiomorph.morph(table, parsedTable(html), {
     morphStyle: "outerHTML",
     callbacks: {
-      // Whether a disclosure is open is the reader's.
-      beforeAttributeUpdated: (name, node) => !(name === "open" && node.localName === "details"),
+      // Whether a disclosure is open is the reader's, and a table that was given the focus
+      // stays able to hold it.
+      beforeAttributeUpdated: (name, node) =>
+        !(name === "open" && node.localName === "details") &&
+        !(name === "tabindex" && node === table),
     },
   });
   for (const roving of table.querySelectorAll("[data-roving]")) settle(roving);
