@@ -55,9 +55,7 @@ def chromium() -> Iterator[Browser]:
 
 def _serve(site: Path, prefix: str) -> str:
     """Serves the book as `make serve` does, until the tests end; returns its address."""
-    server = waitress.create_server(
-        application(site, prefix), host="127.0.0.1", port=0, threads=8
-    )
+    server = waitress.create_server(application(site, prefix), host="127.0.0.1", port=0, threads=8)
     threading.Thread(target=server.run, daemon=True).start()
     return f"http://127.0.0.1:{server.effective_port}{prefix}"
 

@@ -35,7 +35,7 @@ def broken(route: Route) -> None:
 def test_retry(
     visit: Visit, journal: Journal, lang: str, file: str, trouble: Callable[[Route], None]
 ) -> None:
-    """The table says that it did not start, keeps its picture and what was asked, and tries again."""
+    """The table says so, keeps its picture and what was asked of it, and tries again."""
     journal.allow(rf"Failed to load resource.*{re.escape(file)}")
     journal.allow(rf"^failed request: .*{re.escape(file)}")
     journal.allow(CANCELLED)

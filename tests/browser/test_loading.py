@@ -103,7 +103,7 @@ def test_progress_rises_and_nothing_moves(visit: Visit) -> None:
     reader.opens()
     before = boxes(reader)
     bar = reader.table.locator("progress")
-    reader.card("A♥").hover()
+    reader.status.hover()
     reader.page.mouse.down()
     expect(bar).to_be_visible()
     expect(bar).to_have_accessible_name("Preparando la mesa…")
@@ -119,7 +119,6 @@ def test_progress_rises_and_nothing_moves(visit: Visit) -> None:
     reader.waits_until_live()
     expect(bar).to_be_hidden()
     expect(reader.news("ready")).to_be_visible()
-    reader.page.mouse.move(0, 0)
     assert boxes(reader) == before
     assert sum(reader.page.evaluate("() => shifts")) == 0
 
