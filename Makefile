@@ -19,7 +19,7 @@ help: ## these lines
 	@echo "make lint        style and types alone"
 	@echo "make format      put the code into the house style"
 	@echo "make notebooks   run every chapter again and save what it prints and shows"
-	@echo "make catalogues  compile the translations"
+	@echo "make catalogues  bring the translations up to date and compile them"
 	@echo "make lock        resolve the versions anew: requirements.txt and requirements-test.txt"
 	@echo "make bench       measure, side by side, and print ratios"
 	@echo "make fuzz        the property tests, with many more examples"
@@ -53,18 +53,7 @@ notebooks: $(VENV)/.test
 	$(PY) -m book.notebooks $(CHAPTERS)
 
 catalogues: $(VENV)/.test
-	@mkdir -p out
-	$(PY) -m babel.messages.frontend -q extract -F alcalde/locale/babel.cfg -k N_ -k NN_:1,2 -k NC_:1c,2 \
-		--no-location --sort-output --omit-header -o out/alcalde.pot alcalde
-	$(PY) -m babel.messages.frontend -q extract -F book/_theme/babel.cfg -k t \
-		--no-location --sort-output --omit-header -o out/book.pot book book/_theme
-	@for pair in alcalde:alcalde/locale book:book/_theme/locale; do \
-		name=$${pair%%:*}; folder=$${pair#*:}; \
-		$(PY) -m babel.messages.frontend -q update -i out/$$name.pot -d $$folder -D $$name \
-			--no-fuzzy-matching --ignore-obsolete --omit-header -w 110 || exit 1; \
-		$(PY) -m babel.messages.frontend -q compile -d $$folder -D $$name || exit 1; \
-	done
-	$(PY) -m babel.messages.frontend -q compile -d widgets/alcalde_widgets/locale -D tables
+	$(PY) -m tools.catalogues
 
 # --- the checks ----------------------------------------------------------------------------------
 

@@ -1,0 +1,112 @@
+"""Brings the catalogues up to date: ``python -m tools.catalogues``.
+
+Reads every sentence that the code says, keeps the translations that are there, leaves the new
+ones empty, drops those that are no longer said, and compiles. Says which sentences are still to
+be translated; the tests fail until none is.
+"""
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
+from babel.messages.frontend import parse_keywords, parse_mapping_cfg
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = {"es": ("es_PR", "Spanish of Puerto Rico"), "pt": ("pt_PT", "Portuguese of Portugal")}
+HEADER = """\
+# {name}.
+msgid ""
+msgstr ""
+"Language: {locale}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+"""
+
+
+class Domain(NamedTuple):
+    """One set of catalogues: where its sentences stand and where its translations lie."""
+
+    name: str
+    code: tuple[str, ...]
+    locale: str
+    mapping: str
+    keywords: tuple[str, ...]
+
+
+DOMAINS = (
+    Domain(
+        "alcalde",
+        ("alcalde",),
+        "alcalde/locale",
+        "alcalde/locale/babel.cfg",
+        ("N_", "NN_:1,2", "NC_:1c,2"),
+    ),
+    Domain("tables", ("widgets/alcalde_widgets",), "widgets/alcalde_widgets/locale", "", ()),
+    Domain("book", ("book", "book/_theme"), "book/_theme/locale", "book/_theme/babel.cfg", ("t",)),
+)
+
+
+def sentences(domain: Domain) -> Catalog:
+    """Return every sentence that the code of a domain says, untranslated."""
+    method_map = [("**.py", "python")]
+    options: dict[str, dict[str, str]] = {}
+    if domain.mapping:
+        with (ROOT / domain.mapping).open(encoding="utf-8") as file:
+            method_map, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]
+    keywords = {**DEFAULT_KEYWORDS, **parse_keywords(domain.keywords)}
+    found = Catalog()
+    for folder in domain.code:
+        for _, _, message, _, context in extract_from_dir(
+            ROOT / folder, method_map, options, keywords=keywords
+        ):
+            found.add(message, context=context)
+    return found
+
+
+def update(domain: Domain, language: str) -> list[str]:
+    """Bring one catalogue up to date and compile it; return what is still to be translated."""
+    locale, name = LANGUAGES[language]
+    path = ROOT / domain.locale / language / "LC_MESSAGES" / f"{domain.name}.po"
+    with path.open("rb") as file:
+        old = read_po(file)
+    new = Catalog(locale=language, fuzzy=False)
+    # Babel's own rule for Spanish has three forms
+    new._num_plurals, new._plural_expr = 2, "(n != 1)"  # type: ignore[assignment]
+    missing = []
+    for message in sentences(domain):
+        if message.id:
+            known = old.get(message.id, message.context)
+            new.add(message.id, known.string if known else None, context=message.context)
+            if not known or not known.string:
+                missing.append(str(message.id))
+    written = BytesIO()
+    write_po(written, new, width=96, no_location=True, omit_header=True, sort_output=True)
+    header = HEADER.format(name=name, locale=locale)
+    path.write_text(header + "\n" + written.getvalue().decode().strip() + "\n", encoding="utf-8")
+    with path.open("rb") as file:
+        compiled = read_po(file)
+    with path.with_suffix(".mo").open("wb") as file:
+        write_mo(file, compiled)
+    return missing
+
+
+def main() -> int:
+    """Update all catalogues; return 1 when something is still to be translated."""
+    status = 0
+    for domain in DOMAINS:
+        for language in LANGUAGES:
+            for sentence in update(domain, language):
+                print(f"{domain.name} {language}: {sentence}")
+                status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
