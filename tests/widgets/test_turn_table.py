@@ -414,3 +414,19 @@ def test_repr_and_ids_are_the_same_on_every_run() -> None:
     assert str(example().view()) == str(example().view())
     ids = [node.attributes["id"] for node in example().view().find() if "id" in node.attributes]
     assert len(ids) == len(set(ids))
+
+
+def test_a_table_may_open_in_the_middle_of_a_trick() -> None:
+    """EX-1: two cards lie there, the mayor plays two, and everything can be begun again."""
+    table = TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="A♥ 3♥")
+    assert table.now.due is Seat.MAYOR
+    again = restore("turn", table.state())
+    for one in (table, again):
+        one.act("tap", card="2S")
+        one.act("tap", card="KC")
+        one.act("play")
+        assert "25" in one.summary()
+        one.act("again")
+        assert one.summary().startswith("A♥ 3♥ ·")
+    with pytest.raises(ValueError, match=r".+"):
+        TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="3♥ A♥")

@@ -54,6 +54,7 @@ class TurnTable(Table):
         trump: str | None = None,
         leader: str = "right",
         *,
+        played: str = "",
         seed: int = 7,
         people: tuple[Person, Person] | None = (ISAAC, LENA),
         lang: str = "en",
@@ -68,6 +69,7 @@ class TurnTable(Table):
                 mayor twice as many; left out, those that `seed` deals.
             trump: the trump suit, such as `♠`; left out, the suit that `seed` turns up.
             leader: who leads first: `right` (PLAY-1), `left` or `mayor`.
+            played: the cards that lie on the table at the beginning, such as `A♥ 3♥`.
             seed: the deal's number, from 0.
             people: who sits on the mayor's right and left; `None` calls them by their role.
             lang: `en`, `es` or `pt`.
@@ -76,12 +78,14 @@ class TurnTable(Table):
 
         Raises:
             AlcaldeError: a card, the suit, the seat or the seed cannot be read.
-            ValueError: the hands do not fit each other; the language, name or pack is none.
+            ValueError: the hands do not fit each other, or cannot have played what lies there;
+                the language, name or pack is none.
         """
         deal = Deal.from_seed(seed)
         dealt = [" ".join(map(str, deal.hand(seat))) for seat in PLAYERS]
         suit = Suit.parse(trump) if trump is not None else deal.trump
         start = Turns.of(hands or dealt, suit, Seat.parse(leader))
+        start = start.with_played(Card.parse_all(played))
         self._set_up(start, people, lang=lang, name=name, pack=pack)
 
     def _set_up(self, start: Turns, people: tuple[Person, Person] | None, **common: str) -> None:
@@ -139,8 +143,9 @@ class TurnTable(Table):
         self.now = self.now.back()
 
     def do_again(self) -> None:
-        """Give all cards back; the same player leads."""
-        self.now = self.now._replace(played=(), chosen=())
+        """Go back to the beginning; the same player leads."""
+        leads = self.now.leader is self.start.leader
+        self.now = self.start if leads else self.now._replace(played=(), chosen=())
 
     def do_turn(self) -> None:
         """Let the mayor play his two in the other order (PLAY-4)."""
@@ -165,6 +170,7 @@ class TurnTable(Table):
                 "hands": [[card.code for card in hand] for hand in self.start.hands],
                 "trump": self.start.trump.letter,
                 "leader": self.start.leader.value,
+                "played": [card.code for card in self.start.played],
             },
             "people": [list(person) for person in self.seated] if self.seated else None,
             "now": self.now.data(),
@@ -190,6 +196,7 @@ class TurnTable(Table):
         given = state["example"]
         hands = [" ".join(hand) for hand in given["hands"]]
         start = Turns.of(hands, Suit.parse(given["trump"]), Seat.parse(given["leader"]))
+        start = start.with_played(tuple(Card.parse(text) for text in given["played"]))
         table = cls.__new__(cls)
         table._set_up(start, pair(state["people"], Person.of), lang=lang, name=name, pack=pack)
         return table

@@ -137,6 +137,21 @@ class Turns(NamedTuple):
         other = {first: second, second: first}
         return self._replace(played=tuple(other.get(card, card) for card in self.played))
 
+    def with_played(self, cards: tuple[Card, ...]) -> Turns:
+        """Play all these cards, turn after turn, each by whose turn it is.
+
+        Raises:
+            IllegalMove: whose turn it is does not hold them.
+            ValueError: there are more cards than turns.
+        """
+        now = self
+        while cards:
+            due = now.due
+            if due is None:
+                raise ValueError("there are more cards than turns")
+            now, cards = now._put(due, cards[: due.cards]), cards[due.cards :]
+        return now
+
     def _put(self, seat: Seat, cards: tuple[Card, ...]) -> Turns:
         fault = refusal(Play(seat, cards), self.due, self.held(seat))
         if fault is not None:
@@ -160,12 +175,7 @@ class Turns(NamedTuple):
             ValueError, KeyError, TypeError: it says nothing that can be done.
         """
         now = self._replace(leader=Seat.parse(data["leader"]), played=(), chosen=())
-        rest = [Card.parse(text) for text in data["played"]]
-        while rest:
-            due = now.due
-            if due is None:
-                raise ValueError("played")
-            now, rest = now._put(due, tuple(rest[: due.cards])), rest[due.cards :]
+        now = now.with_played(tuple(Card.parse(text) for text in data["played"]))
         for text in data["chosen"]:
             card = Card.parse(text)
             if now.due is not Seat.MAYOR or card in now.chosen:
