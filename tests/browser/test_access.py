@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,7 +14,9 @@ from tests.browser.conftest import Visit
 from tests.browser.journal import Journal
 from tests.browser.reader import CHAPTER, FRAMES, LANDING, LANGS, PHONE, SAVES_DATA
 
-PAGES = (LANDING, CHAPTER, "search.html?q=as")
+SEARCH = "search.html?q=as"
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 NARROW = {**PHONE, "viewport": {"width": 320, "height": 640}}
 SMALL = """
 (least) => ["button", "select", "summary", "input", "header a", "nav a", "[role=button]"]
@@ -48,10 +51,16 @@ MOVES = """
 """
 
 
-def findings(page: Page, where: str) -> list[str]:
+def pages(site: Path, lang: str) -> list[str]:
+    """Returns every page of a language; the search with something found."""
+    names = sorted(path.name for path in (site / lang).glob("*.html"))
+    return [SEARCH if SEARCH.startswith(name) else name for name in names]
+
+
+def findings(page: Page, where: str, *schemes: Scheme) -> list[str]:
     """Runs axe-core with all its rules, in light and in dark; tells what it finds, and where."""
     found = []
-    for scheme in ("light", "dark"):
+    for scheme in schemes or SCHEMES:
         page.emulate_media(color_scheme=scheme)
         results = Axe().run(page)
         if results.violations_count:
@@ -77,15 +86,16 @@ def test_axe_on_a_table_that_is_alive(visit: Visit, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_axe_on_every_page(visit: Visit, lang: str) -> None:
-    """First page, chapter and search, and the chapter on a phone with its menu open."""
+def test_axe_on_every_page(visit: Visit, site: Path, lang: str) -> None:
+    """All pages in light, the chapter in dark too, and on a phone with its menu open."""
     reader = visit(lang, path=None, script=SAVES_DATA)
     found = []
-    for path in PAGES:
+    for path in pages(site, lang):
         reader.opens(path)
-        found += findings(reader.page, f"{lang}/{path}")
+        found += findings(reader.page, f"{lang}/{path}", "light")
     words = language(lang).words()
     reader.opens()
+    found += findings(reader.page, f"{lang}/{CHAPTER}", "dark")
     reader.page.set_viewport_size({"width": 360, "height": 740})
     reader.page.get_by_role("button", name=words.gettext("Chapters and settings")).click()
     expect(reader.page.get_by_role("group", name=words.gettext("Colours"))).to_be_visible()
@@ -118,11 +128,13 @@ def test_everything_pressed_is_large_enough(visit: Visit, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_sideways_scrolling(visit: Visit, journal: Journal, lang: str, address: str) -> None:
+def test_no_sideways_scrolling(
+    visit: Visit, journal: Journal, site: Path, address: str, lang: str
+) -> None:
     """Nothing is cut off at 320 px, on any page, with the picker and the Spanish pack too."""
     journal.allow(r"^console error: Failed to load resource: .*404")
     reader = visit(lang, path=None, script=SAVES_DATA, **NARROW)
-    for path in (address + "?choose", address + "nowhere", *PAGES):
+    for path in (address + "?choose", address + "nowhere", *pages(site, lang)):
         reader.page.goto(path) if path.startswith("http") else reader.opens(path)
         assert reader.page.evaluate(SIDEWAYS) == [], path
     reader.opens()
