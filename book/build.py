@@ -11,13 +11,14 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from book.compress import compress
 from book.languages import LANGUAGES, Language
-from book.pages import write_assets, write_if_new, write_pages
+from book.pages import publish, write_addresses, write_assets, write_pages
 from book.runtime import RuntimeBuildError, build_runtime
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +31,6 @@ RUNTIME_INPUTS = (
     "book/runtime_tools",
 )
 LEFTOVERS = frozenset({"__pycache__", ".ipynb_checkpoints", "node_modules"})
-SEARCH = ("searchtools.js", "language_data.js")
 TOC = Path("book", "_toc.yml")
 
 
@@ -38,12 +38,14 @@ class BuildError(Exception):
     """The book could not be built; the message says why and what to do."""
 
 
-def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
+def build(root: Path = ROOT, *, base: str = "/", url: str = "", force: bool = False) -> bool:
     """Builds the site into ``out/site``.
 
     Args:
         root: The folder that holds ``_config.yml`` and ``book``.
         base: The path that the site will be served under; see `write_pages`.
+        url: Its whole address, if it is known, such as ``"https://example.org/alcalde/"``: pages
+            then name their own, and there is a map of the site.
         force: Build even where nothing changed.
 
     Returns:
@@ -54,7 +56,7 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
         RuntimeBuildError: What the tables run on could not be made.
     """
     work, site = root / "out" / "book", root / "out" / "site"
-    stamp, mark = work / "built", fingerprint(root, INPUTS, base)
+    stamp, mark = work / "built", fingerprint(root, INPUTS, base + url)
     if not force and site.exists() and stamp.exists() and stamp.read_text() == mark:
         return False
     check_chapters(root / "book")
@@ -67,11 +69,12 @@ def build(root: Path = ROOT, *, base: str = "/", force: bool = False) -> bool:
         # half a minute of one core, the first time; meanwhile Sphinx uses the others
         squeezed = aside.submit(compress, site / runtime, work / "compressed")
         configure(root, work)
-        build_languages(root, work, runtime=runtime, assets=assets)
+        build_languages(root, work, runtime=runtime, assets=assets, url=url)
         squeezed.result()
     for language in LANGUAGES:
         publish(work / language.code, site / language.code)
-    write_pages(site, runtime=runtime, assets=assets, base=base)
+    write_pages(site, runtime=runtime, assets=assets, base=base, url=url)
+    write_addresses(site, url)
     compress(site, work / "compressed")
     os.utime(site)  # tells a running server to look again
     stamp.write_text(mark)
@@ -158,13 +161,26 @@ def configure(root: Path, work: Path) -> None:
         raise BuildError(f"Jupyter Book could not read _config.yml:\n{said}")
 
 
-def build_languages(root: Path, work: Path, *, runtime: str, assets: str) -> None:
+def build_languages(root: Path, work: Path, *, runtime: str, assets: str, url: str = "") -> None:
     """Runs Sphinx once a language, side by side, with warnings as errors.
+
+    Args:
+        root: The folder that holds ``book``.
+        work: Where ``conf.py`` is, and where a folder for each language goes.
+        runtime: Where the tables' files are, below the site.
+        assets: Where the theme's own files are, below the site.
+        url: The site's whole address, or nothing.
 
     Raises:
         BuildError: Sphinx warned or failed; the message holds what it said.
     """
-    running = [(language, _sphinx(root, work, language, runtime, assets)) for language in LANGUAGES]
+    shared = {
+        "external_toc_path": str(root / TOC),
+        "alcalde_runtime": runtime,
+        "alcalde_assets": assets,
+        "alcalde_url": url,
+    }
+    running = [(language, _sphinx(root, work, language, shared)) for language in LANGUAGES]
     trouble = []
     for language, process in running:
         said, _ = process.communicate()
@@ -177,18 +193,12 @@ def build_languages(root: Path, work: Path, *, runtime: str, assets: str) -> Non
 
 
 def _sphinx(
-    root: Path, work: Path, language: Language, runtime: str, assets: str
+    root: Path, work: Path, language: Language, shared: Mapping[str, str]
 ) -> subprocess.Popen[str]:
     """Starts Sphinx for one language."""
-    settings = {
-        "language": language.sphinx,
-        "external_toc_path": str(root / TOC),
-        "alcalde_runtime": runtime,
-        "alcalde_assets": assets,
-    }
     command = [sys.executable, "-m", "sphinx", "-b", "html", "-q", "-a", "-W", "--keep-going"]
     command += ["-c", str(work), "-d", str(work / f"{language.code}.doctrees")]
-    for name, value in settings.items():
+    for name, value in {**shared, "language": language.sphinx}.items():
         command += ["-D", f"{name}={value}"]
     command += [str(root / "book" / language.code), str(work / language.code)]
     return subprocess.Popen(
@@ -196,41 +206,26 @@ def _sphinx(
     )
 
 
-def publish(made: Path, target: Path) -> None:
-    """Copies one language's pages, and the search's files, to where they are served from.
-
-    Only files that changed are written, so that what is compressed already stays so.
-    """
-    target.mkdir(parents=True, exist_ok=True)
-    wanted = {path.relative_to(made) for path in made.rglob("*.html")}
-    wanted |= {path.relative_to(made) for path in made.glob("_images/*")}
-    wanted |= {Path("searchindex.js"), *(Path("_static") / name for name in SEARCH)}
-    for path in sorted(target.rglob("*"), reverse=True):
-        name = path.relative_to(target)
-        kept = name if path.suffix not in (".br", ".gz") else name.with_suffix("")
-        if path.is_file() and kept not in wanted:
-            path.unlink()
-    for name in wanted:
-        (target / name).parent.mkdir(exist_ok=True, parents=True)
-        if name.suffix in (".html", ".js"):
-            write_if_new(target / name, (made / name).read_text(encoding="utf-8"))
-        else:
-            shutil.copyfile(made / name, target / name)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Builds the book from the command line; returns 0, or 1 after saying why not."""
     parser = argparse.ArgumentParser(prog="python -m book.build", description="Build the book.")
     parser.add_argument(
-        "--base", default="/", help="path that the site is served under, such as /some/where/"
+        "--url", default="", help="the site's whole address, for sitemap.xml and search engines"
     )
+    parser.add_argument("--base", help="path that it is served under, such as /some/where/")
     parser.add_argument("--force", action="store_true", help="build even where nothing changed")
     options = parser.parse_args(arguments)
-    if not (options.base.startswith("/") and options.base.endswith("/")):
-        parser.error(f"--base starts and ends with a slash, unlike {options.base!r}")
+    address = urlsplit(options.url)
+    if options.url and not (
+        address.scheme in ("http", "https") and address.netloc and options.url.endswith("/")
+    ):
+        parser.error(f"--url is like https://example.org/alcalde/, unlike {options.url!r}")
+    base = options.base or address.path or "/"
+    if not (base.startswith("/") and base.endswith("/")):
+        parser.error(f"--base starts and ends with a slash, unlike {base!r}")
     started = time.monotonic()
     try:
-        built = build(base=options.base, force=options.force)
+        built = build(base=base, url=options.url, force=options.force)
     except (BuildError, RuntimeBuildError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -12,20 +12,51 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
+from book.glossary import PAGE, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language, language
 
 THEME = Path(__file__).parent / "_theme" / "alcalde"
 LONGEST_DESCRIPTION = 180
 
 
+class TableMarkup(nodes.General, nodes.Element):
+    """A table's saved HTML, in ``markup``; unlike raw HTML, the search does not look into it."""
+
+
 def setup(app: Sphinx) -> ExtensionMetadata:
-    """Registers the theme, the two addresses that its pages need, and what fills its templates."""
+    """Registers the theme, the addresses that its pages need, and what fills its templates."""
     app.add_html_theme("alcalde", str(THEME))
     app.add_config_value("alcalde_runtime", "", "html", str)
     app.add_config_value("alcalde_assets", "", "html", str)
+    app.add_config_value("alcalde_url", "", "html", str)
+    app.add_node(TableMarkup, html=(_write_table, None))
     app.add_node(HideCodeCellNode, override=True, html=(_open_code, _close_code))
+    app.connect("doctree-read", _read)
+    app.connect("doctree-resolved", _resolved)
     app.connect("html-page-context", _page_context)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _read(app: Sphinx, doctree: nodes.document) -> None:
+    """Marks the glossary's rows."""
+    if app.env.docname == PAGE:
+        mark_rows(doctree)
+
+
+def _resolved(app: Sphinx, doctree: nodes.document, page: str) -> None:
+    """Links a chapter's terms to the glossary, and keeps what its tables say out of the search."""
+    for raw in list(doctree.findall(nodes.raw)):
+        if "data-table=" in raw.astext():
+            raw.replace_self(TableMarkup(markup=raw.astext()))
+    if page not in (PAGE, app.config.root_doc) and PAGE in app.env.found_docs:
+        here = language(app.config.language)
+        link_terms(doctree, read_rows(app.env.get_doctree(PAGE), here), here)
+
+
+def _write_table(translator: HTML5Translator, node: TableMarkup) -> None:
+    """Writes a table as it was saved."""
+    translator.body.append(node["markup"])
+    raise nodes.SkipNode
 
 
 def _page_context(
@@ -34,7 +65,7 @@ def _page_context(
     """Adds to a page's context what the theme's templates ask for."""
     here = language(app.config.language)
     words = here.words()
-    up = context["pathto"]("", 1) + "../"
+    up, url = context["pathto"]("", 1) + "../", app.config.alcalde_url
     context.update(
         t=words.gettext,
         here=here,
@@ -43,12 +74,21 @@ def _page_context(
         assets=up + app.config.alcalde_assets,
         site=up,
         switch=[(other, f"{up}{other.code}/{page}.html") for other in LANGUAGES],
-        default=f"{up}index.html" if page == app.config.root_doc else f"{up}en/{page}.html",
-        chapters=_chapters(app.env, page, context["pathto"]),
+        alternates=_alternates(page, app.config.root_doc, url or up),
+        canonical=f"{url}{here.code}/{page}.html" if url and page != "search" else "",
+        picture=f"{url or up}{app.config.alcalde_assets}/social-{here.code}.png",
+        chapters=_chapters(app.env, context["pathto"]),
         live="data-table=" in context.get("body", ""),
         page_title=_title(page, context, here),
         description=_description(doctree) if doctree else "",
     )
+
+
+def _alternates(page: str, home: str, up: str) -> list[tuple[str, str]]:
+    """Returns the same page in each language, and the one for every other: language, address."""
+    default = "index.html" if page == home else f"{LANGUAGES[0].code}/{page}.html"
+    same = [(other.tag, f"{up}{other.code}/{page}.html") for other in LANGUAGES]
+    return [*same, ("x-default", up + default)]
 
 
 def _title(page: str, context: dict[str, Any], here: Language) -> str:
@@ -74,10 +114,8 @@ def without_tags(markup: str) -> str:
     return text
 
 
-def _chapters(
-    env: BuildEnvironment, page: str, pathto: Callable[[str], str]
-) -> list[tuple[str, str, bool]]:
-    """Returns the pages in reading order: address, title and whether it is this one."""
+def _chapters(env: BuildEnvironment, pathto: Callable[[str], str]) -> list[tuple[str, str, str]]:
+    """Returns the pages in reading order: name, address and title."""
     order: list[str] = []
 
     def visit(name: str) -> None:
@@ -86,7 +124,7 @@ def _chapters(
             visit(child)
 
     visit(env.config.root_doc)
-    return [(pathto(name), _markup(env.titles[name]), name == page) for name in order]
+    return [(name, pathto(name), _markup(env.titles[name])) for name in order]
 
 
 def _markup(node: nodes.Node) -> str:

@@ -1,8 +1,9 @@
-"""What stands beside the chapters: shared assets, the first page, the page for a wrong address."""
+"""What goes to the site: Sphinx's pages, assets, the first page, a map, wrong addresses."""
 
 import hashlib
 import shutil
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -11,6 +12,7 @@ from book.picture import trick_picture
 
 THEME = Path(__file__).parent / "_theme"
 FOLDER = "_book"
+SEARCH = ("searchtools.js", "language_data.js")
 
 
 def write_assets(site: Path) -> str:
@@ -38,7 +40,29 @@ def write_assets(site: Path) -> str:
     return prefix
 
 
-def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/") -> None:
+def publish(made: Path, target: Path) -> None:
+    """Copies one language's pages, and the search's files, to where they are served from.
+
+    Only files that changed are written, so that what is compressed already stays so.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    wanted = {path.relative_to(made) for path in made.rglob("*.html")}
+    wanted |= {path.relative_to(made) for path in made.glob("_images/*")}
+    wanted |= {Path("searchindex.js"), *(Path("_static") / name for name in SEARCH)}
+    for path in sorted(target.rglob("*"), reverse=True):
+        name = path.relative_to(target)
+        kept = name if path.suffix not in (".br", ".gz") else name.with_suffix("")
+        if path.is_file() and kept not in wanted:
+            path.unlink()
+    for name in wanted:
+        (target / name).parent.mkdir(exist_ok=True, parents=True)
+        if name.suffix in (".html", ".js"):
+            write_if_new(target / name, (made / name).read_text(encoding="utf-8"))
+        else:
+            shutil.copyfile(made / name, target / name)
+
+
+def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: str = "") -> None:
     """Writes the first page and the page for a wrong address.
 
     Args:
@@ -47,20 +71,49 @@ def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/") -> No
         assets: Where the theme's own files are, below the site.
         base: The path that the site is served under, such as ``"/some/where/"``. Only the page for
             a wrong address needs it, since a server shows that one at any depth.
+        url: The site's whole address, such as ``"https://example.org/alcalde/"``, or nothing.
     """
-    templates = Environment(
-        loader=FileSystemLoader(THEME / "pages"),
-        autoescape=True,
-        trim_blocks=True,
-        undefined=StrictUndefined,
-    )
-    shared = {"languages": LANGUAGES, "runtime": runtime, "assets": assets}
+    templates = _templates()
+    shared = {"languages": LANGUAGES, "runtime": runtime, "assets": assets, "url": url}
     for name, values in (
         ("leader.html", {"missing": False, "picture": trick_picture()}),
         ("404.html", {"missing": True, "base": base}),
     ):
         target = site / ("index.html" if name == "leader.html" else name)
         write_if_new(target, templates.get_template(name).render(**shared, **values) + "\n")
+
+
+def write_addresses(site: Path, url: str) -> None:
+    """Writes ``sitemap.xml``, and ``robots.txt`` where robots look for it; removes them otherwise.
+
+    Args:
+        site: The folder that is served, with its pages in it.
+        url: The site's whole address. Without it there is nothing to write: a map of a site holds
+            whole addresses, and none is made up.
+    """
+    first = LANGUAGES[0].code
+    names = [path.name for path in sorted((site / first).glob("*.html"))]
+    values = {
+        "url": url,
+        "languages": LANGUAGES,
+        "first": first,
+        "names": [name for name in names if name != "search.html"],
+    }
+    for name, wanted in (("sitemap.xml", bool(url)), ("robots.txt", urlsplit(url).path == "/")):
+        if wanted:
+            write_if_new(site / name, _templates().get_template(name).render(**values) + "\n")
+        else:
+            (site / name).unlink(missing_ok=True)
+
+
+def _templates() -> Environment:
+    """Returns the templates of what stands beside the chapters."""
+    return Environment(
+        loader=FileSystemLoader(THEME / "pages"),
+        autoescape=True,
+        trim_blocks=True,
+        undefined=StrictUndefined,
+    )
 
 
 def write_if_new(target: Path, text: str) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from book.build import BuildError, check_chapters, fingerprint, main, publish
+from book.build import BuildError, check_chapters, fingerprint, main
 from book.compress import compress
-from book.pages import write_if_new
+from book.pages import publish, write_if_new
 
 
 def test_a_chapter_missing_in_one_language_is_named(tmp_path: Path) -> None:

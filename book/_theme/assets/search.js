@@ -37,19 +37,28 @@ addEventListener("DOMContentLoaded", () => {
     item.append(link);
     fetch(link.href)
       .then((answer) => answer.text())
-      .then((markup) => item.append(...excerpt(markup)))
+      .then((markup) => {
+        const [line, row] = excerpt(markup);
+        if (line) item.append(line);
+        if (row) link.href += `#${row}`;
+      })
       .catch(() => {});
     return item;
   }
 
-  /* The first paragraph of the page that has one of the words, with the words marked. */
+  /* The first paragraph of the page that has one of the words, with the words marked; or a row, with its id. */
   function excerpt(markup) {
     const page = new DOMParser().parseFromString(markup, "text/html");
     const pattern = [...terms, ...shown].filter(Boolean).map((term) => term.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
     const word = new RegExp(`(?<![\\p{L}\\p{N}])((?:${pattern.join("|")})[\\p{L}\\p{N}]*)`, "giu");
-    const texts = [...page.querySelectorAll("main p, main li")].map((node) => node.textContent.trim());
-    const chosen = texts.find((line) => line.length > 40 && line.search(word) >= 0) || texts.find((line) => line.search(word) >= 0);
-    if (!chosen) return [];
+    const places = [...page.querySelectorAll("main :is(p, li, tbody tr):not(.al-table *, td *)")].map((node) => ({
+      text: node.localName === "tr" ? [...node.cells].map((cell) => cell.textContent.trim()).join(" · ") : node.textContent.trim(),
+      row: node.localName === "tr" ? node.id : "",
+    }));
+    const having = places.filter(({ text }) => text.search(word) >= 0);
+    const place = having.find(({ text, row }) => row || text.length > 40) || having[0];
+    if (!place) return [];
+    const chosen = place.text;
     const at = Math.max(0, chosen.search(word) - 90);
     const cut = chosen.slice(at === 0 ? 0 : chosen.indexOf(" ", at) + 1, at + 240);
     const line = document.createElement("p");
@@ -59,6 +68,6 @@ addEventListener("DOMContentLoaded", () => {
       else line.append(Object.assign(document.createElement("mark"), { textContent: piece }));
     });
     if (at + 240 < chosen.length) line.append(" …");
-    return [line];
+    return [line, place.row];
   }
 });

@@ -1,0 +1,176 @@
+"""What stands around the chapters: progress, pictures, whole addresses, the search's index."""
+
+import json
+import re
+import struct
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from book.build import main
+from book.languages import LANGUAGES, Language
+from book.pages import write_addresses, write_assets, write_pages
+from tests.book.markup import Page
+from tests.book.test_site import CHAPTERS
+
+EACH = pytest.mark.parametrize("language", LANGUAGES, ids=[one.code for one in LANGUAGES])
+URL = "https://example.org/"
+SITEMAP = {
+    "s": "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "x": "http://www.w3.org/1999/xhtml",
+}
+
+
+def size(picture: Path) -> tuple[int, int]:
+    """Returns the width and height of a PNG."""
+    head = picture.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", head[16:])
+    return width, height
+
+
+@EACH
+def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -> None:
+    """Each chapter has one, hidden until a script shows it, with a word beside the tick."""
+    done = language.words().gettext("Done")
+    for name in [*CHAPTERS, "search"]:
+        page = Page(site / language.code / f"{name}.html")
+        places = [tag["data-page"] for tag in page.all("li") if "data-page" in tag]
+        assert sorted(places) == CHAPTERS
+        ticks = [tag for tag in page.all("span") if "data-progress-tick" in tag]
+        assert len(ticks) == len(places) and all("hidden" in tick for tick in ticks)
+        assert page.texts.count((done, language.tag)) == len(places)
+
+
+@EACH
+def test_the_first_page_has_a_place_for_progress(site: Path, language: Language) -> None:
+    """And no other; its words are on the page, and every button says what it does."""
+    page = Page(site / language.code / "index.html")
+    (panel,) = [tag for tag in page.all("section") if "data-progress-panel" in tag]
+    assert "hidden" in panel
+    homes = [tag["data-home"] for tag in page.all("button") if "data-home" in tag]
+    assert set(homes) >= {"export", "import", "reset", "reset-sure"}
+    assert "hidden" in page.one("button", **{"data-home": "reset-sure"})
+    assert "hidden" in page.one("input", type="file")
+    for when in ("unkept", "imported", "unreadable"):
+        (said,) = [tag for tag in page.all("p") if f"data-when-{when}" in tag]
+        assert "hidden" in said
+    count = language.words().gettext("Exercises done: {done} of {of}.")
+    pieces = [piece.strip() for piece in re.split("{.*?}", count)]
+    assert all((piece, language.tag) in page.texts for piece in pieces)
+    other = Page(site / language.code / "02-play.html")
+    assert not [tag for tag in other.tags if "data-progress-panel" in tag.attributes]
+
+
+@EACH
+def test_a_link_to_a_page_shows_a_picture_elsewhere(site: Path, language: Language) -> None:
+    """A picture with the page's language, of the usual size, described in that language."""
+    for name in CHAPTERS:
+        page = Page(site / language.code / f"{name}.html")
+        said = {tag["property"]: tag["content"] for tag in page.all("meta") if "property" in tag}
+        picture = page.path.parent / said["og:image"]
+        assert picture.name == f"social-{language.code}.png"
+        assert size(picture) == (1200, 630) and picture.stat().st_size < 100_000
+        assert (str(size(picture)[0]), str(size(picture)[1])) == (
+            said["og:image:width"],
+            said["og:image:height"],
+        )
+        description = page.one("meta", name="description")
+        assert said["og:description"] == description["content"]
+
+
+def test_no_two_pages_have_one_title_or_description(site: Path) -> None:
+    """In any language: search engines show them side by side."""
+    titles, descriptions = [], []
+    for language in LANGUAGES:
+        for name in CHAPTERS:
+            path = site / language.code / f"{name}.html"
+            titles += re.findall("<title>(.*?)</title>", path.read_text(encoding="utf-8"))
+            descriptions.append(Page(path).one("meta", name="description")["content"])
+    assert len(set(descriptions)) == len(descriptions) == len(titles)
+    for code in range(len(LANGUAGES)):
+        own = titles[code * len(CHAPTERS) : (code + 1) * len(CHAPTERS)]
+        assert len(set(own)) == len(own)
+
+
+def test_there_is_an_icon_for_browsers_that_take_no_drawing(site: Path) -> None:
+    """Beside the drawing, on every kind of page."""
+    for path in ("index.html", "404.html", "es/index.html"):
+        page = Page(site / path)
+        icons = {tag["rel"]: tag["href"] for tag in page.all("link") if "icon" in tag["rel"]}
+        small = [tag["href"] for tag in page.all("link", rel="icon", sizes="32x32")]
+        assert size(page.path.parent / small[0]) == (32, 32)
+        assert size(page.path.parent / icons["apple-touch-icon"]) == (180, 180)
+
+
+def test_a_site_that_knows_its_address_has_a_map(tmp_path: Path) -> None:
+    """Every page in every language with its translations; none for the search."""
+    for language in LANGUAGES:
+        (tmp_path / language.code).mkdir()
+        for name in ("index", "02-play", "search"):
+            (tmp_path / language.code / f"{name}.html").touch()
+    write_addresses(tmp_path, URL)
+    tree = ElementTree.parse(tmp_path / "sitemap.xml")
+    pages = [place.text for place in tree.iterfind("s:url/s:loc", SITEMAP)]
+    assert pages == [URL] + [
+        f"{URL}{language.code}/{name}.html"
+        for name in ("02-play", "index")
+        for language in LANGUAGES
+    ]
+    for entry in tree.findall("s:url", SITEMAP)[1:]:
+        links = {
+            link.get("hreflang"): link.get("href") for link in entry.iterfind("x:link", SITEMAP)
+        }
+        place = entry.findtext("s:loc", namespaces=SITEMAP) or ""
+        name = place.rpartition("/")[2]
+        assert links == {
+            **{language.tag: f"{URL}{language.code}/{name}" for language in LANGUAGES},
+            "x-default": URL if name == "index.html" else f"{URL}en/{name}",
+        }
+    assert f"Sitemap: {URL}sitemap.xml" in (tmp_path / "robots.txt").read_text()
+
+
+def test_no_address_is_made_up(tmp_path: Path) -> None:
+    """Without the address there is no map, and one of an earlier build goes."""
+    (tmp_path / "en").mkdir()
+    write_addresses(tmp_path, f"{URL}alcalde/")
+    assert (tmp_path / "sitemap.xml").exists()
+    assert not (tmp_path / "robots.txt").exists()  # robots look for it at the host's root alone
+    write_addresses(tmp_path, "")
+    assert [path.name for path in tmp_path.iterdir()] == ["en"]
+
+
+def test_the_first_page_names_its_whole_address_if_it_is_known(tmp_path: Path) -> None:
+    """For search engines and for those who show its picture; what the page loads stays relative."""
+    write_pages(tmp_path, runtime="r", assets=write_assets(tmp_path), url=URL)
+    page = Page(tmp_path / "index.html")
+    assert page.one("link", rel="canonical")["href"] == URL
+    alternates = [tag["href"] for tag in page.all("link", rel="alternate")]
+    assert alternates == [*(f"{URL}{one.code}/index.html" for one in LANGUAGES), URL]
+    picture = page.one("meta", property="og:image")["content"]
+    assert (tmp_path / picture.removeprefix(URL)).exists()
+    assert not [address for address in page.addresses() if URL in address]
+
+
+@pytest.mark.parametrize("url", ["example.org/", "https://example.org", "file:///x/", "https:///"])
+def test_an_address_that_is_none_is_refused(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the usual exit code and a line that names it."""
+    with pytest.raises(SystemExit) as exit_:
+        main(["--url", url])
+    assert exit_.value.code == 2
+    assert repr(url) in capsys.readouterr().err
+
+
+@EACH
+def test_the_search_looks_into_the_text_and_not_into_the_tables(
+    site: Path, language: Language
+) -> None:
+    """A table's many words would come before the sentences that explain them."""
+    script = (site / language.code / "searchindex.js").read_text(encoding="utf-8")
+    index = json.loads(script.removeprefix("Search.setIndex(").removesuffix(")"))
+    mixed = [word for word in index["terms"] if re.search(r"\d\D|\D\d", word)]
+    assert mixed == []
+    trump = {"en": "trump", "es": "triunf", "pt": "trunf"}[language.code]
+    names = {index["docnames"][place] for place in index["terms"][trump]}
+    assert names >= {"01-preparation", "02-play", "04-four-card-trick", "glossary"}

@@ -1,0 +1,143 @@
+"""Terms lead to the glossary: which ones, from where, and that the row is there."""
+
+from pathlib import Path
+
+import pytest
+from docutils import nodes
+from docutils.utils import new_document
+
+from book.glossary import PLAIN, link_terms, mark_rows, read_rows
+from book.languages import LANGUAGES, Language
+from tests.book.markup import Page
+from tests.book.test_site import CHAPTERS
+
+EACH = pytest.mark.parametrize("language", LANGUAGES, ids=[one.code for one in LANGUAGES])
+ROWS = (
+    ("mayor", "el alcalde", "o alcalde"),
+    ("suit", "el palo", "o naipe"),
+    ("to cut", "cortar", "partir"),
+    ("trump", "el triunfo, la vida", "o trunfo"),
+    ("to lead, lead", "salir, la salida", "sair, a saída"),
+    ("suit led", "el palo de salida", "o naipe de saída"),
+    ("match, target", "la partida, la meta", "a partida, a meta"),
+)
+
+
+def document(*children: nodes.Node) -> nodes.document:
+    """Returns a document of these parts."""
+    made = new_document("made")
+    made += list(children)
+    return made
+
+
+def glossary() -> nodes.document:
+    """Returns a glossary of a few rows, marked."""
+    body = nodes.tbody()
+    for row in ROWS:
+        body += nodes.row("", *(nodes.entry("", nodes.paragraph("", word)) for word in row))
+    made = document(nodes.table("", nodes.tgroup("", body, cols=3)))
+    mark_rows(made)
+    return made
+
+
+def paragraph(text: str) -> nodes.paragraph:
+    """Returns a paragraph in which text between asterisks is bold."""
+    made = nodes.paragraph()
+    for index, piece in enumerate(text.split("*")):
+        made += nodes.strong("", piece) if index % 2 else nodes.Text(piece)
+    return made
+
+
+def links(language: Language, *paragraphs: str) -> list[tuple[str, str]]:
+    """Returns what is linked in paragraphs of a chapter: the words and the row."""
+    chapter = document(*map(paragraph, paragraphs))
+    before = chapter.astext()
+    link_terms(chapter, read_rows(glossary(), language), language)
+    assert chapter.astext() == before
+    return [
+        (link.astext(), link["refuri"].partition("#")[2])
+        for link in chapter.findall(nodes.reference)
+    ]
+
+
+def test_the_first_bold_term_is_linked_in_each_of_its_forms() -> None:
+    """And only once in a chapter, though another place has it earlier without bold."""
+    english, spanish, portuguese = LANGUAGES
+    said = ("A *suit*. Isaac *leads*.", "Two *suits*, and who *leads*?", "The *suit led*.")
+    assert links(english, *said) == [
+        ("suit", "suit"),
+        ("leads", "to-lead"),
+        ("suit led", "suit-led"),
+    ]
+    assert links(spanish, "Los *palos*.", "Isaac *sale*.") == [
+        ("palos", "suit"),
+        ("sale", "to-lead"),
+    ]
+    assert links(portuguese, "O Isaac *sai*.", "A *partida*.") == [
+        ("sai", "to-lead"),
+        ("partida", "match"),
+    ]
+
+
+def test_a_term_in_bold_comes_before_one_that_is_not() -> None:
+    """Where the author explains it; else a term that means one thing is linked where it stands."""
+    english, spanish, _ = LANGUAGES
+    assert links(english, "The mayor plays.", "The *mayor* is alone.") == [("mayor", "mayor")]
+    assert links(english, "The mayor’s trumps beat a mayor.") == [
+        ("mayor", "mayor"),
+        ("trumps", "trump"),
+    ]
+    assert links(spanish, "Gana el palo de salida.") == [("palo de salida", "suit-led")]
+    assert links(spanish, "Es de ese palo. De salida, nada.") == []
+    assert links(english, "Every suit is cut.") == []  # words of every day stay as they are
+
+
+def test_buttons_headings_links_and_names_stay_as_they_are() -> None:
+    """What is bold and has a capital inside a sentence is the name of a control."""
+    english = LANGUAGES[0]
+    assert links(english, "Under *Trump*, choose *The mayor*.") == []
+    assert links(english, "*Trump* is a suit.") == [("Trump", "trump")]
+    title = nodes.section("", nodes.title("", "The mayor"))
+    link = nodes.paragraph("", "", nodes.reference("", "The mayor", refuri="x"))
+    game = nodes.paragraph("", "", nodes.emphasis("", "Mayor"))
+    chapter = document(title, link, game)
+    link_terms(chapter, read_rows(glossary(), english), english)
+    assert [found["refuri"] for found in chapter.findall(nodes.reference)] == ["x"]
+
+
+@EACH
+def test_every_link_to_a_term_leads_to_its_row(site: Path, language: Language) -> None:
+    """In each chapter, and each row is written in three languages that are named."""
+    rows = Page(site / language.code / "glossary.html")
+    ids = {tag["id"] for tag in rows.all("tr") if "id" in tag}
+    assert ids >= PLAIN
+    cells = [tag["lang"] for tag in rows.all("td")]
+    assert cells == [one.tag for one in LANGUAGES] * len(ids)
+    for name in CHAPTERS:
+        page = Page(site / language.code / f"{name}.html")
+        terms = [tag["href"] for tag in page.all("a") if "bk-term" in tag.get("class", "")]
+        assert len(terms) == len(set(terms))
+        assert {term.partition("#")[::2] for term in terms} <= {
+            ("glossary.html", row) for row in ids
+        }
+        assert bool(terms) == (name not in ("index", "glossary"))
+
+
+def test_the_three_languages_link_the_same_terms_in_bold(site: Path) -> None:
+    """An author who sets a term in bold in one language does so in the others."""
+    for name in CHAPTERS:
+        bold = [
+            {
+                target
+                for target, inside in zip(found, found[1:], strict=False)
+                if target.startswith("glossary.html#") and inside == "strong"
+            }
+            for found in (
+                [
+                    tag.attributes.get("href", tag.name)
+                    for tag in Page(site / language.code / f"{name}.html").tags
+                ]
+                for language in LANGUAGES
+            )
+        ]
+        assert bold[0] == bold[1] == bold[2], (name, bold)
