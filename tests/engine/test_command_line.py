@@ -142,11 +142,11 @@ REFUSALS = [
     (trick("A♥ 3♥ A♥ K♣"),
      "A♥ is there twice: every card is different.",
      "A♥ está dos veces: no hay dos cartas iguales.",
-     "A♥ está duas vezes: não há duas cartas iguais."),
+     "A♥ aparece duas vezes: não há duas cartas iguais."),
     (trick("10♥ 3♥ 2♠ K♣"),
      "10 is not in this pack. “10♥” needs one of A 3 K Q J 7 6 5 4 2.",
-     "10 no está en esta baraja. «10♥» necesita uno de A 3 K Q J 7 6 5 4 2.",
-     "10 não entra neste baralho. «10♥» precisa de um de A 3 K Q J 7 6 5 4 2."),
+     "10 no está en esta baraja. En «10♥» debe ir una de estas: A 3 K Q J 7 6 5 4 2.",
+     "10 não entra neste baralho. Em «10♥» tem de estar uma destas: A 3 K Q J 7 6 5 4 2."),
     (trick("Z9 3♥ 2♠ K♣"),
      "“Z9” is not a card: write A♥ or AH.",
      "«Z9» no es una carta: escribe A♥ o AH.",
@@ -178,7 +178,7 @@ REFUSALS = [
     (("deal", "--deck", "A♥ A♥"),
      "A♥ is there twice: every card is different.",
      "A♥ está dos veces: no hay dos cartas iguales.",
-     "A♥ está duas vezes: não há duas cartas iguais."),
+     "A♥ aparece duas vezes: não há duas cartas iguais."),
     (("deal", "--deck", " ".join(map(str, Game.deal(7).dealt.deck[:39]))),
      "A pack has 40 cards, not 39: 5♦ is missing.",
      "Una baraja tiene 40 cartas, no 39: falta 5♦.",
@@ -222,14 +222,14 @@ REFUSALS = [
     *[
         (("replay", path),
          f"“{path}” cannot be opened: there is no such file.",
-         f"«{path}» no se puede abrir: no hay tal archivo.",
+         f"«{path}» no se puede abrir: no existe ese archivo.",
          f"«{path}» não se consegue abrir: não existe tal ficheiro.")
         for path in ("nowhere.txt", "", "/dev/null/x")
     ],
     (("replay", "/"),
      "“/” is a folder: name the file of a record.",
-     "«/» es una carpeta: escribe el archivo de un registro.",
-     "«/» é uma pasta: escreva o ficheiro de um registo."),
+     "«/» es una carpeta: indica el archivo de un registro.",
+     "«/» é uma pasta: indique o ficheiro de um registo."),
     (("replay", "/dev/zero"),
      "“/dev/zero” is too long: a record has at most 65536 bytes.",
      "«/dev/zero» es demasiado largo: un registro tiene como máximo 65536 bytes.",
@@ -304,7 +304,7 @@ def test_a_file_that_may_not_be_read(
     status, _, err = run(capsys, "replay", "x", "--lang", "es")
     monkeypatch.undo()
     assert status == 2
-    assert err == "alcalde: «x» no se puede leer: escribe un archivo que se pueda abrir.\n"
+    assert err == "alcalde: «x» no se puede leer: indica un archivo que se pueda abrir.\n"
 
 
 def test_standard_input() -> None:

@@ -11,7 +11,7 @@ from ..table import Table
 from ..tables.french import Extra, face, name
 from ..voice import Voice
 from .drawing import row, strip
-from .question import Choice, Question, Saying, ladder, number, refused, said
+from .question import Choice, Question, Saying, ladder, number, said
 
 
 class CardValue(Question):
@@ -177,15 +177,12 @@ class Belongs(Question):
         return "yes"
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer both, with the engine's refusal or the cards that stay."""
+        """Offer both, with the cards that stay."""
         words = voice.words
-        try:
-            Card.parse(self.card)
-        except NotationError as error:
-            why = refused(voice, error)
-        else:
-            stays = words.gettext("{text} stays: each suit keeps {cards}.")
-            why = stays, {"text": self.name(voice), "cards": _kept()}
+        stays = words.gettext("{text} stays: each suit keeps {cards}.")
+        gone = words.gettext("{text} is taken out: each suit keeps {cards}.")
+        told = stays if self.right == "yes" else gone
+        why: Saying = told, {"text": self.name(voice), "cards": _kept()}
         labels = {"yes": words.gettext("It stays"), "no": words.gettext("It is taken out")}
         return tuple(
             Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()

@@ -130,9 +130,10 @@ class OtherCount(Question):
         return str(Count.of(self.mayor).opponents)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the count and slips near it; the engine says what each adds up to."""
+        """Offer the count and slips near it, each with what it adds up to."""
         other = Count.of(self.mayor).opponents
         sums = voice.words.gettext("Both sides make {n} together: {n} − {mayor} = {opponents}.")
+        slips = voice.words.gettext("{mayor} + {opponents} = {sum}, but all cards make {n}.")
         places = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
         found: dict[int, Saying] = {other: (sums, places)}
         for slip in (other - 1, other + 1, other + 10, other - 10, self.mayor):
@@ -140,9 +141,10 @@ class OtherCount(Question):
                 Count.of(self.mayor, slip)
             except NotationError:
                 continue
-            except AlcaldeError as error:
+            except AlcaldeError:
                 if len(found) < 4:
-                    found.setdefault(slip, refused(voice, error))
+                    wrong = {**places, "opponents": slip, "sum": self.mayor + slip}
+                    found.setdefault(slip, (slips, wrong))
         return tuple(Choice(str(n), number(n), (found[n],)) for n in sorted(found))
 
     def hint(self, voice: Voice) -> tuple[Saying, ...]:
