@@ -11,8 +11,8 @@ from playwright.sync_api import Page, Route
 from alcalde_widgets import TrickTable
 from alcalde_widgets.html import escape
 
-FIRST = re.compile(r'<section class="al-table" [^>]*>')
-END = "</section></div>"
+EXAMPLE = re.compile(r'<section class="al-table" id="t-example"[^>]*>')
+END = "</section>"
 
 
 def doctor(page: Page, edit: Callable[[str], str]) -> None:
@@ -36,19 +36,20 @@ def doctor(page: Page, edit: Callable[[str], str]) -> None:
 
 
 def with_second_table(html: str, lang: str, name: str = "second") -> str:
-    """Returns the page with one more table below its own."""
-    more = str(TrickTable(lang=lang, name=name).view())
-    assert html.count(END) == 1
-    return html.replace(END, f"</section>{more}</div>")
+    """Returns the page with one more trick table below the example."""
+    start = EXAMPLE.search(html)
+    assert start
+    end = html.index(END, start.end()) + len(END)
+    return html[:end] + str(TrickTable(lang=lang, name=name).view()) + html[end:]
 
 
 def with_state(html: str, state: str) -> str:
-    """Returns the page with this text as the saved state of its table."""
+    """Returns the page with this text as the saved state of the example."""
     return _with_attribute(html, "data-state", state)
 
 
 def with_kind(html: str, kind: str) -> str:
-    """Returns the page with its table said to be of another kind."""
+    """Returns the page with the example said to be of another kind."""
     return _with_attribute(html, "data-table", kind)
 
 
@@ -60,7 +61,7 @@ def edited(change: Callable[[dict[str, object]], None]) -> str:
 
 
 def _with_attribute(html: str, name: str, value: str) -> str:
-    tag = FIRST.search(html)
+    tag = EXAMPLE.search(html)
     assert tag
     changed, times = re.subn(f'{name}="[^"]*"', lambda _: f'{name}="{escape(value)}"', tag.group())
     assert times == 1

@@ -69,7 +69,6 @@ def test_the_swap_through_a_kernel(voila: str, visit: Visit, journal: Journal) -
     reader: Reader = visit("es", path=None)
     reader.page.route(FONTS, lambda route: route.abort())
     reader.page.goto(voila)
-    reader.table = reader.page.locator("section[data-table]")
     reader.sees()
     reader.opens_picker("2♠", "first")
     reader.choice("2♦").click()
