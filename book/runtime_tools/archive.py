@@ -1,11 +1,15 @@
-"""Cuts Python's library to what the pages use and compiles it; runs inside Pyodide.
+"""Cuts Python's library and our packages to what the pages use; runs inside Pyodide.
 
 `cut.mjs` starts Pyodide in Node and calls `main` here, so the bytecode is that very interpreter's.
-Two archives come out, both stored without compression (the server's brotli does better on them
-than on deflated members), sorted and dated alike, so the same sources give the same bytes:
+Archives come out, all stored without compression (the server's brotli does better on them than on
+deflated members), sorted and dated alike, so the same sources give the same bytes:
 
-- `python_stdlib.zip`: the modules that `reach.py` finds, as `.pyc`
-- `packages.zip`: `alcalde` and `alcalde_widgets` as `.pyc`, with their catalogues
+- `python_stdlib.zip`: the modules of the library that `reach.py` finds, as `.pyc`
+- `core.zip`: those of ours that every page with tables runs
+- one for the modules that some kinds of table reach and others do not, named by those kinds, such
+  as `trick.zip` and `refill-task.zip`
+- `words-LANGUAGE.zip`: a language's catalogues
+- `archives.json`: which of them a page needs, by its kinds of table and its language
 """
 
 import ast
@@ -14,40 +18,23 @@ import io
 import json
 import marshal
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
-from book.runtime_tools import reach
+from book.runtime_tools import reach, slim
 
 HEADER = importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8)
 """Of a `.pyc` that names its source by hash and is never checked against it."""
 
 DATED = (1980, 1, 1, 0, 0, 0)
-
-
-def slim(tree: ast.Module) -> ast.Module:
-    """Takes docstrings out of a module; a class keeps an empty-looking one.
-
-    A class without any would make `dataclasses` work out a signature to describe it, at every
-    start, which costs more than the docstring did.
-    """
-    for node in ast.walk(tree):
-        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-            continue
-        if ast.get_docstring(node, clean=False) is None:
-            continue
-        if isinstance(node, ast.ClassDef):
-            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(" ")), node.body[0])
-        elif len(node.body) > 1 or isinstance(node, ast.Module):
-            del node.body[0]
-        else:
-            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
-    return ast.fix_missing_locations(tree)
+CORE = "core"
 
 
 def bytecode(source: str, name: str) -> bytes:
     """Compiles one module's source as the content of its `.pyc`."""
-    code = compile(slim(ast.parse(source)), name, "exec", dont_inherit=True, optimize=1)
-    return HEADER + marshal.dumps(code)
+    tree = slim.slimmed(ast.parse(source))
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=1)
+    return HEADER + marshal.dumps(slim.without_lines(code))
 
 
 def pack(members: dict[str, bytes]) -> bytes:
@@ -59,7 +46,7 @@ def pack(members: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def compiled(modules: dict[str, reach.Module], names: set[str]) -> dict[str, bytes]:
+def compiled(modules: dict[str, reach.Module], names: Iterable[str]) -> dict[str, bytes]:
     """Gives the archive's members for some modules: path → `.pyc`."""
     return {
         modules[name].path + "c": bytecode(modules[name].source, modules[name].path)
@@ -67,8 +54,32 @@ def compiled(modules: dict[str, reach.Module], names: set[str]) -> dict[str, byt
     }
 
 
+def shared_out(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]]]:
+    """Says which modules of ours go into which archive, and which archives a kind needs.
+
+    Modules that the same kinds reach go together, so a page loads what its kinds reach and
+    nothing twice.
+
+    Returns:
+        `modules`: an archive's modules; `kinds`: a kind's archives.
+    """
+    kinds = reach.kinds(modules)
+    by_kind = {
+        kind: reach.reached(modules, reach.ENTRY, f"{reach.TABLES}.{kind}") for kind in kinds
+    }
+    archives: dict[str, set[str]] = {}
+    needed: dict[str, set[str]] = {kind: set() for kind in kinds}
+    for module in set().union(*by_kind.values()):
+        of = [kind for kind in kinds if module in by_kind[kind]]
+        name = CORE if of == kinds else "-".join(of)
+        archives.setdefault(name, set()).add(module)
+        for kind in of:
+            needed[kind].add(name)
+    return {"modules": archives, "kinds": needed}
+
+
 def main(stock: str, repo: str, out: str) -> None:
-    """Writes both archives, and `cut.json` which says what is in them, into the folder `out`.
+    """Writes the archives and their list, `archives.json`, into the folder `out`.
 
     Args:
         stock: Pyodide's own `python_stdlib.zip`.
@@ -77,11 +88,22 @@ def main(stock: str, repo: str, out: str) -> None:
     """
     library = reach.library(Path(stock)) | reach.slimmed(Path(__file__).parent / "slimmed")
     packages = reach.packages(Path(repo))
-    names = reach.closure(library, packages)
-    folder = Path(out)
-    catalogues = {name: path.read_bytes() for name, path in reach.data(Path(repo)).items()}
-    (folder / "python_stdlib.zip").write_bytes(pack(compiled(library, names)))
-    (folder / "packages.zip").write_bytes(pack(compiled(packages, set(packages)) | catalogues))
-    (folder / "cut.json").write_text(
-        json.dumps({"library": sorted(names), "packages": sorted(packages)})
-    )
+    parts = shared_out(packages)
+    ours = set().union(*parts["modules"].values())
+    names = reach.closure(library, {name: packages[name] for name in ours})
+    contents = {"python_stdlib": compiled(library, names)}
+    for name, modules in parts["modules"].items():
+        contents[name] = compiled(packages, modules)
+    words: dict[str, list[str]] = {}
+    for path, file in reach.catalogues(Path(repo)).items():
+        lang = file.parent.parent.name
+        words[lang] = [f"words-{lang}"]
+        contents.setdefault(f"words-{lang}", {})[path] = file.read_bytes()
+    for name, members in contents.items():
+        Path(out, f"{name}.zip").write_bytes(pack(members))
+    needed = {
+        "all": [CORE],
+        "kinds": {kind: sorted(need - {CORE}) for kind, need in parts["kinds"].items()},
+        "languages": words,
+    }
+    Path(out, "archives.json").write_text(json.dumps(needed, indent=1, sort_keys=True) + "\n")

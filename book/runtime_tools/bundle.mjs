@@ -7,10 +7,10 @@
  */
 import { build } from "esbuild";
 import { createRequire } from "node:module";
-import { stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-const COUNTED = ["pyodide.asm.wasm", "python_stdlib.zip", "packages.zip"];
+const COUNTED = /\.(wasm|zip)$/;
 const SHARED = {
   bundle: true,
   charset: "utf8",
@@ -23,11 +23,14 @@ const SHARED = {
 
 async function bundlePage(source, out) {
   const { info } = createRequire(import.meta.url)("pyodide/pyodide-lock.json");
-  let total = 0;
-  for (const name of COUNTED) total += (await stat(path.join(out, name))).size;
+  const archives = JSON.parse(await readFile(path.join(out, "archives.json"), "utf8"));
+  const bytes = {};
+  for (const name of (await readdir(out)).filter((name) => COUNTED.test(name)).sort()) {
+    bytes[name] = (await stat(path.join(out, name))).size;
+  }
   await build({
     ...SHARED,
-    define: { BYTES_TO_LOAD: String(total) },
+    define: { ARCHIVES: JSON.stringify(archives), BYTES: JSON.stringify(bytes) },
     entryPoints: [path.join(source, "page.js")],
     format: "iife",
     outdir: out,

@@ -1,9 +1,10 @@
-"""Which modules of Python's library the pages can reach: by reading imports, not by luck.
+"""Which modules the pages can reach, of ours and of Python's library: by reading imports.
 
-The walk starts at what Pyodide's start imports (`BOOT`) and at every import anywhere in the two
-packages. What the packages import themselves is followed wherever the import stands in it, since
-they call its functions; behind that, only the imports that run when a module is imported count,
-and `LATE` names what is imported later than that all the same.
+Of our two packages, a page reaches what `ENTRY` and its kinds of table import, wherever an import
+stands. Of the library, the walk starts at what Pyodide's start imports (`BOOT`) and at what those
+modules of ours import, followed wherever it stands in them, since they call its functions; behind
+that, only the imports that run when a module is imported count, and `LATE` names what is imported
+later than that all the same.
 """
 
 import _imp
@@ -50,13 +51,11 @@ NEVER = (
 )
 """What is imported only on other platforms or for what a browser cannot do."""
 
-OUTSIDE = {
-    "alcalde.__main__": "the command line",
-    "alcalde_widgets.notebook": "the notebook home; needs anywidget",
-}
-"""Modules of the two packages that a page never runs."""
+ENTRY = "alcalde_widgets.page"
+"""What a page's worker imports."""
 
-DATA = {".mo", ".json", ".svg"}
+TABLES = "alcalde_widgets.tables"
+"""The package that holds a module for each kind of table, of the kind's name."""
 
 
 class Module(NamedTuple):
@@ -89,20 +88,71 @@ def slimmed(folder: Path) -> dict[str, Module]:
 
 
 def packages(repo: Path) -> dict[str, Module]:
-    """Reads the modules of both packages that a page may run, by name."""
+    """Reads the modules of both packages, by name."""
     found = dict(_modules(repo, repo / "alcalde"))
-    found |= _modules(repo / "widgets", repo / "widgets" / "alcalde_widgets")
-    return {name: module for name, module in found.items() if name not in OUTSIDE}
+    return found | dict(_modules(repo / "widgets", repo / "widgets" / "alcalde_widgets"))
 
 
-def data(repo: Path) -> dict[str, Path]:
-    """Finds the packages' data files, by their path in the archive."""
+def kinds(modules: dict[str, Module]) -> list[str]:
+    """Reads the kinds of table off `KINDS`, without running it.
+
+    Raises:
+        KeyError: the module says no kinds.
+    """
+    for node in ast.parse(modules[TABLES].source).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "KINDS":
+            return sorted(ast.literal_eval(node.value))
+    raise KeyError(f"{TABLES} says no KINDS")
+
+
+def reached(modules: dict[str, Module], *roots: str) -> set[str]:
+    """Finds the modules of ours that some modules reach, themselves among them.
+
+    Args:
+        modules: ours, by name.
+        roots: names of modules.
+
+    Raises:
+        KeyError: a root is no module of ours.
+    """
+    later = _later(modules)
+    waiting = [root for root in roots if modules[root]]
+    seen: set[str] = set()
+    while waiting:
+        wanted = waiting.pop()
+        waiting += later.get(wanted, ())
+        for name in _with_parents(wanted):
+            if name in modules and name not in seen:
+                seen.add(name)
+                waiting += imports(name, modules[name], deep=True)
+    return seen
+
+
+def _later(modules: dict[str, Module]) -> dict[str, list[str]]:
+    """Maps names that a package loads when they are first asked for to what they come from.
+
+    Such a package imports them for a type checker alone.
+    """
+    return {
+        f"{package}.{alias.name}": [origin, f"{origin}.{alias.name}"]
+        for package, module in modules.items()
+        if module.package
+        for node in ast.walk(ast.parse(module.source))
+        if isinstance(node, ast.If) and never_true(node.test)
+        for inner in node.body
+        if isinstance(inner, ast.ImportFrom)
+        for origin in [_origin(inner, package)]
+        for alias in inner.names
+    }
+
+
+def catalogues(repo: Path) -> dict[str, Path]:
+    """Finds both packages' compiled catalogues, by their path in an archive."""
     roots = {repo: repo / "alcalde", repo / "widgets": repo / "widgets" / "alcalde_widgets"}
     return {
         file.relative_to(base).as_posix(): file
         for base, package in roots.items()
-        for file in sorted(package.rglob("*"))
-        if file.suffix in DATA and "static" not in file.parts
+        for file in sorted(package.rglob("*.mo"))
     }
 
 
@@ -118,15 +168,15 @@ def _statements(nodes: Iterable[ast.AST], deep: bool) -> Iterator[ast.Import | a
             yield node
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not deep:
             continue
-        elif isinstance(node, ast.If) and _never_true(node.test):
+        elif isinstance(node, ast.If) and never_true(node.test):
             yield from _statements(node.orelse, deep)
         else:
             yield from _statements(ast.iter_child_nodes(node), deep)
 
 
-def _never_true(test: ast.expr) -> bool:
-    text = ast.unparse(test)
-    return text.endswith("TYPE_CHECKING") or text == "__name__ == '__main__'"
+def never_true(test: ast.expr) -> bool:
+    """Says whether a condition holds for type checkers or scripts alone."""
+    return ast.unparse(test).removeprefix("typing.") in ("TYPE_CHECKING", "__name__ == '__main__'")
 
 
 def imports(name: str, module: Module, *, deep: bool) -> set[str]:
@@ -146,11 +196,17 @@ def imports(name: str, module: Module, *, deep: bool) -> set[str]:
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
             continue
-        base = ".".join(home.split(".")[: len(home.split(".")) - node.level + 1])
-        origin = ".".join(filter(None, [base if node.level else "", node.module]))
+        origin = _origin(node, home)
         found.add(origin)
         found.update(f"{origin}.{alias.name}" for alias in node.names)
     return found
+
+
+def _origin(node: ast.ImportFrom, home: str) -> str:
+    """Gives the absolute name of what an import in the package `home` takes names from."""
+    parts = home.split(".")
+    base = parts[: len(parts) - node.level + 1] if node.level else []
+    return ".".join([*base, *filter(None, [node.module])])
 
 
 def _with_parents(name: str) -> Iterator[str]:

@@ -1,16 +1,20 @@
 /**
- * Starts Python in Node as a page's worker would, from a page home that has been built, and runs
- * a Python file in it; prints what that file's `main()` returns.
+ * Starts Python in Node as the worker of a page with one kind of table in one language would, from
+ * a page home that has been built, and runs a Python file in it; prints what that file's
+ * `main(kind, lang)` returns.
  *
- *     node smoke.mjs <page home> <Python file>
+ *     node smoke.mjs <page home> <Python file> <kind> <language>
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { archivesFor } from "../../widgets/alcalde_widgets/static/archives.js";
 import { unzip } from "../../widgets/alcalde_widgets/static/unzip.js";
 
-const [home, script] = process.argv.slice(2).map((name) => path.resolve(name));
+const [home, script] = process.argv.slice(2, 4).map((name) => path.resolve(name));
+const [kind, lang] = process.argv.slice(4);
+const list = JSON.parse(await readFile(path.join(home, "archives.json"), "utf8"));
 const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve("pyodide/package.json"));
 const { loadPyodide } = await import(pathToFileURL(path.join(folder, "pyodide.mjs")).href);
@@ -21,16 +25,18 @@ try {
     lockFileContents: { info, packages: {} },
     stdLibURL: path.join(home, "python_stdlib.zip"),
     async fsInit(FS, { sitePackages }) {
-      for (const [name, content] of unzip(await readFile(path.join(home, "packages.zip")))) {
-        const file = `${sitePackages}/${name}`;
-        FS.mkdirTree(path.dirname(file));
-        FS.writeFile(file, content);
+      for (const archive of archivesFor(list, [{ kind, lang }])) {
+        for (const [name, content] of unzip(await readFile(path.join(home, archive)))) {
+          const file = `${sitePackages}/${name}`;
+          FS.mkdirTree(path.dirname(file));
+          FS.writeFile(file, content);
+        }
       }
     },
   });
   python.FS.writeFile("/script.py", await readFile(script));
   python.runPython("import sys; sys.path.insert(0, '/')");
-  console.log(python.pyimport("script").main());
+  console.log(python.pyimport("script").main(kind, lang));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -7,37 +7,43 @@ import os
 import re
 import sys
 
+OURS = ("alcalde", "alcalde_widgets")
 
-def main() -> str:
-    """Import every module, draw every table in every language, press its buttons.
+
+def main(kind: str, lang: str) -> str:
+    """Import every module that is there, draw a table, press its buttons.
 
     Every button of the first drawing is pressed, and in the drawing that it leads to one button
     for each action.
 
+    Args:
+        kind: the kind of table.
+        lang: its language.
+
     Returns:
-        JSON: the library modules that were loaded, those that the interpreter carries itself, and
-        how many buttons were pressed.
+        JSON: the library modules that were loaded, those that the interpreter carries itself,
+        ours that are there and those that were loaded before all were imported, how many buttons
+        were pressed, and what a traceback says.
     """
-    import alcalde
-    import alcalde_widgets
     from alcalde_widgets.page import answer, warm
 
-    for package in (alcalde, alcalde_widgets):
-        for module in _modules(package.__path__[0], package.__name__):
-            importlib.import_module(module)
+    state = json.dumps({"lang": lang})
+    warm(json.dumps([[kind, state]]))
+    first = answer(kind, state, "", "")
     assert len(os.urandom(8)) == 8
     pressed = 0
-    for kind in alcalde_widgets.KINDS:
-        for lang in ("en", "es", "pt"):
-            state = json.dumps({"lang": lang})
-            warm(json.dumps([[kind, state]]))
-            first = answer(kind, state, "", "")
-            for name, args in _actions(first):
-                second = answer(kind, _state(first), name, args)
-                pressed += 1
-                for again, more in dict(_actions(second)).items():
-                    answer(kind, _state(second), again, more)
-                    pressed += 1
+    for name, args in _actions(first):
+        second = answer(kind, _state(first), name, args)
+        pressed += 1
+        for again, more in dict(_actions(second)).items():
+            answer(kind, _state(second), again, more)
+            pressed += 1
+    used = sorted(name for name in sys.modules if name.partition(".")[0] in OURS)
+    there = []
+    for package in OURS:
+        there += _modules(sys.modules[package].__path__[0], package)
+    for module in there:
+        importlib.import_module(module)
     loaded = sorted(
         name
         for name, module in sys.modules.items()
@@ -45,8 +51,27 @@ def main() -> str:
     )
     names: list[str] = _imp._frozen_module_names()  # type: ignore[attr-defined]
     frozen = sorted(name for name in names if _imp.is_frozen(name))
-    builtin = sorted(sys.builtin_module_names)
-    return json.dumps({"loaded": loaded, "own": frozen + builtin, "pressed": pressed})
+    found = {
+        "loaded": loaded,
+        "own": frozen + sorted(sys.builtin_module_names),
+        "there": sorted(there),
+        "used": used,
+        "pressed": pressed,
+        "traceback": _traceback(),
+    }
+    return json.dumps(found)
+
+
+def _traceback() -> str:
+    import traceback
+
+    from alcalde_widgets.page import answer
+
+    try:
+        answer("chess", "{}", "", "")
+    except KeyError:
+        return traceback.format_exc()
+    raise AssertionError
 
 
 def _modules(folder: str, package: str) -> list[str]:

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import ast
+import gzip
 import json
 import re
 import subprocess
 import zipfile
 from collections.abc import Iterator
+from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from alcalde_widgets import KINDS
 from book import runtime
 from book.runtime_tools import reach
 
 HERE = Path(__file__).parent
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
+STARTS = [*zip(KINDS, cycle(("es", "pt", "en")), strict=False), ("trick", "es"), ("trick", "pt")]
+"""Every kind of table in one language or another, and one kind in each: a start takes seconds."""
+OURS = ("alcalde", "alcalde_widgets")
 STOCK = runtime.ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 
@@ -28,10 +36,24 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def run(home: Path) -> dict[str, Any]:
-    """Start Python from the archives alone and press the tables' buttons."""
+def archives(home: Path) -> dict[str, Any]:
+    """Which archives a page needs, as the page home says it."""
+    found: dict[str, Any] = json.loads((home / "archives.json").read_text())
+    return found
+
+
+def loads(archives: dict[str, Any], kind: str, lang: str = "en") -> list[str]:
+    """Name the archives that a page with one kind of table in one language loads."""
+    names = archives["all"] + archives["kinds"][kind] + archives["languages"].get(lang, [])
+    return [f"{name}.zip" for name in names]
+
+
+@cache
+def run(home: Path, kind: str, lang: str) -> dict[str, Any]:
+    """Start Python from a page's archives alone and press the table's buttons."""
+    script = HERE / "runtime_script.py"
     done = subprocess.run(
-        [runtime.node()[0], runtime.TOOLS / "smoke.mjs", home, HERE / "runtime_script.py"],
+        [runtime.node()[0], runtime.TOOLS / "smoke.mjs", home, script, kind, lang],
         cwd=runtime.ROOT,
         capture_output=True,
         text=True,
@@ -57,14 +79,36 @@ def modules(home: Path, archive: str) -> set[str]:
     }
 
 
-def imported(path: Path, package: str) -> Iterator[str]:
-    """Name every module that a file imports from outside its package, wherever it does so."""
+def source(module: str) -> Path:
+    """Find the file of a module of ours, by its dotted name."""
+    base = runtime.ROOT / ("widgets" if module.startswith("alcalde_widgets") else "")
+    path = base.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def imported(module: str) -> Iterator[str]:
+    """Name every module and attribute that a module of ours imports, wherever it does so.
+
+    Also for a type checker alone: that is more than it runs, but for the packages that load their
+    names when they are first asked for, which the test of the runs is for.
+    """
+    path = source(module)
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else []
+            origin = ".".join([*above, *filter(None, [node.module])])
+            yield origin
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def checked_only(module: str) -> set[str]:
+    """Name what a module imports for a type checker alone, by the text of its lines."""
+    text = source(module).read_text(encoding="utf-8")
+    blocks = re.findall(r"^if TYPE_CHECKING:\n((?:[ ]+[^\n]*\n|\n)+)", text, re.MULTILINE)
+    return {name for block in blocks for name in re.findall(r"\b\w+\b", block)}
 
 
 def imported_at_start(source: str, home: str) -> set[str]:
@@ -125,16 +169,62 @@ class Kind[T]:
     }
 
 
-def test_every_module_that_the_packages_can_reach_is_in_the_archive(
-    home: Path, run: dict[str, Any]
+@EVERY_KIND
+def test_every_module_of_ours_that_a_kind_can_reach_is_in_its_pages_archives(
+    home: Path, archives: dict[str, Any], kind: str
+) -> None:
+    """Read from the sources once more, without the tool that shares the modules out."""
+    there = set().union(*(modules(home, name) for name in loads(archives, kind)))
+    waiting = {"alcalde_widgets.page", f"alcalde_widgets.tables.{kind}"}
+    reached: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in reached or not source(name).is_file():
+            continue
+        reached.add(name)
+        only = checked_only(name)
+        found = {one for one in imported(name) if one.rpartition(".")[2] not in only}
+        parents = {one.rpartition(".")[0] for one in {*found, name}}
+        waiting |= {one for one in found | parents if one.partition(".")[0] in OURS}
+    assert len(reached) > 20
+    assert not reached - there
+
+
+@pytest.mark.parametrize(("kind", "lang"), STARTS, ids=["-".join(start) for start in STARTS])
+def test_python_starts_from_a_pages_archives_alone_and_every_button_answers(
+    home: Path, kind: str, lang: str
+) -> None:
+    """An import that the archives cannot serve would have ended the run."""
+    result = run(home, kind, lang)
+    assert result["pressed"] > 3
+    assert set(result["loaded"]) - set(result["own"]) <= modules(home, "python_stdlib.zip")
+    assert set(result["used"]) <= set(result["there"])
+    assert 'alcalde_widgets/page.py", line ' in result["traceback"]
+    assert "there is no table of the kind chess" in result["traceback"]
+
+
+def test_no_module_comes_twice_or_for_nothing(home: Path, archives: dict[str, Any]) -> None:
+    """Each archive's modules are reached by the very kinds that load it, and lie in no other."""
+    every = {name for kind in KINDS for name in loads(archives, kind)}
+    held = [module for name in every for module in modules(home, name)]
+    assert len(held) == len(set(held))
+    for outside in ("alcalde.__main__", "alcalde.commands", "alcalde_widgets.notebook"):
+        assert outside not in held
+    assert {path.name for path in home.glob("*.zip")} == {
+        "python_stdlib.zip",
+        *every,
+        *(f"{name}.zip" for names in archives["languages"].values() for name in names),
+    }
+
+
+def test_every_module_of_the_library_that_ours_can_reach_is_in_its_archive(
+    home: Path, archives: dict[str, Any]
 ) -> None:
     """Conservative: conditions are taken to hold, but for those that `reach.NEVER` explains."""
-    shipped = {reach.dotted(name.removesuffix("c")): name for name in members(home, "packages.zip")}
-    waiting: set[str] = set()
-    for name, member in shipped.items():
-        base = runtime.ROOT / ("widgets" if name.startswith("alcalde_widgets") else "")
-        if member.endswith(".pyc"):
-            waiting |= set(imported(base / member.removesuffix("c"), name))
+    shipped = {
+        module for kind in KINDS for name in loads(archives, kind) for module in modules(home, name)
+    }
+    waiting = {name for module in shipped for name in imported(module)}
     stand_ins = {
         path.relative_to(runtime.TOOLS / "slimmed").as_posix(): path
         for path in (runtime.TOOLS / "slimmed").rglob("*.py")
@@ -155,50 +245,39 @@ def test_every_module_that_the_packages_can_reach_is_in_the_archive(
             text = stand_in.read_text(encoding="utf-8") if stand_in else stock.read(path).decode()
             package = name if path.endswith("__init__.py") else parent
             waiting |= imported_at_start(text, package) - reached
-    missing = reached - modules(home, "python_stdlib.zip") - set(run["own"])
+    missing = reached - modules(home, "python_stdlib.zip") - set(run(home, "trick", "es")["own"])
     assert len(reached) > 30
     assert not missing
 
 
-def test_python_starts_from_the_archives_alone_and_every_button_answers(
-    home: Path, run: dict[str, Any]
-) -> None:
-    """An import that the archives cannot serve would have ended the run."""
-    assert run["pressed"] > 100
-    frozen = set(run["own"])
-    assert set(run["loaded"]) - frozen <= modules(home, "python_stdlib.zip")
-
-
-@pytest.mark.parametrize("archive", ["python_stdlib.zip", "packages.zip"])
-def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(
-    home: Path, archive: str
-) -> None:
+def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(home: Path) -> None:
     """Sources would be compiled again by every reader's browser."""
-    with zipfile.ZipFile(home / archive) as opened:
-        for member in opened.infolist():
-            assert not member.filename.endswith((".py", ".po", ".pot", ".ipynb"))
-            assert member.compress_type == zipfile.ZIP_STORED
-            if member.filename.endswith(".pyc"):
-                assert opened.read(member)[4:8] == b"\x01\0\0\0", member.filename
+    for archive in home.glob("*.zip"):
+        with zipfile.ZipFile(archive) as opened:
+            for member in opened.infolist():
+                assert not member.filename.endswith((".py", ".po", ".pot", ".ipynb"))
+                assert member.compress_type == zipfile.ZIP_STORED
+                if member.filename.endswith(".pyc"):
+                    assert opened.read(member)[4:8] == b"\x01\0\0\0", member.filename
 
 
-def test_the_packages_are_whole_but_for_what_no_page_runs(home: Path) -> None:
-    """Each module of both packages, and each catalogue."""
-    found = set(members(home, "packages.zip"))
-    for base, package in ((runtime.ROOT, "alcalde"), (runtime.ROOT / "widgets", "alcalde_widgets")):
-        for file in (base / package).rglob("*"):
-            path = file.relative_to(base).as_posix()
-            if file.suffix == ".mo":
-                assert path in found
-            elif file.suffix == ".py":
-                assert (f"{path}c" in found) == (reach.dotted(path) not in reach.OUTSIDE)
+def test_a_language_has_its_catalogues_and_no_others(home: Path, archives: dict[str, Any]) -> None:
+    """English, the source language, has none."""
+    assert set(archives["languages"]) == {"es", "pt"}
+    for lang, names in archives["languages"].items():
+        assert [member for name in names for member in members(home, f"{name}.zip")] == [
+            f"alcalde/locale/{lang}/LC_MESSAGES/alcalde.mo",
+            f"alcalde_widgets/locale/{lang}/LC_MESSAGES/tables.mo",
+        ]
 
 
 def test_the_same_sources_give_the_same_bytes(home: Path, tmp_path: Path) -> None:
     """So the folder's name changes only when something in it does."""
     runtime.cut(tmp_path)
-    for archive in ("python_stdlib.zip", "packages.zip"):
-        assert (tmp_path / archive).read_bytes() == (home / archive).read_bytes()
+    made = sorted(tmp_path.iterdir())
+    assert len(made) > len(KINDS)
+    for file in made:
+        assert file.read_bytes() == (home / file.name).read_bytes()
     assert runtime.fingerprint(home) == home.name
 
 
@@ -208,12 +287,13 @@ def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
     assert (tmp_path / "bundle.js").read_text() == runtime.NOTEBOOK_BUNDLE.read_text()
 
 
-def test_the_page_homes_own_bytes_are_few(home: Path) -> None:
-    """A page's own bytes besides Pyodide: at most 200 KB, gzipped."""
-    import gzip
-
-    own = ("page.js", "worker.js", "table.css", "packages.zip")
-    assert sum(len(gzip.compress((home / name).read_bytes())) for name in own) < 200_000
+@EVERY_KIND
+def test_what_a_page_with_one_kind_of_table_loads_of_ours_is_little(
+    home: Path, archives: dict[str, Any], kind: str
+) -> None:
+    """At most 120 KB gzipped, so that pages with several kinds and other games have room."""
+    own = ("page.js", "worker.js", "table.css", *loads(archives, kind, "es"))
+    assert sum(len(gzip.compress((home / name).read_bytes())) for name in own) < 120_000
 
 
 def test_licences_come_with_the_files(home: Path) -> None:

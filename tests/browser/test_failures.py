@@ -28,7 +28,7 @@ def broken(route: Route) -> None:
     ("lang", "file", "trouble"),
     [
         ("es", "pyodide.asm.wasm", broken),
-        ("en", "packages.zip", missing),
+        ("en", "core.zip", missing),
         ("pt", "worker.js", missing),
     ],
 )

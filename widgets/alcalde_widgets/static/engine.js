@@ -64,6 +64,7 @@ export function createEngine({ worker, interpreter, tables, onState, onLoaded })
         wait();
         const booted = async () => {
           const compiled = interpreter(count(0));
+          compiled.catch(() => {}); // it is awaited below, perhaps only after it has failed
           await link.watch(Comlink.proxy(count(1)));
           await link.boot(await compiled, tables());
         };

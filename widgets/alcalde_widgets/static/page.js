@@ -5,6 +5,7 @@
  * at once, and before a touch not at all for a reader who saves data. What the reader does
  * meanwhile is kept and answered in order.
  */
+import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
 import { createEngine } from "./engine.js";
 import { differing, remember, remembered } from "./prefs.js";
@@ -13,8 +14,9 @@ import { attach, redraw } from "./surface.js";
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
 const home = (document.currentScript ?? document.querySelector('script[src$="/page.js"]')).src;
-/* global BYTES_TO_LOAD: written in when the page home is built */
+/* global ARCHIVES, BYTES: written in when the page home is built */
 const INTERPRETER = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 const tables = () => [...document.querySelectorAll("[data-table]")];
 const WHEN = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
 
@@ -31,9 +33,19 @@ function show(when) {
   }
 }
 
+/** Names the archives of our modules that this page needs. */
+function archives() {
+  return archivesFor(
+    ARCHIVES,
+    tables().map(({ dataset, lang }) => ({ kind: dataset.table, lang })),
+  );
+}
+
 function showProgress(loaded) {
+  const files = [INTERPRETER, LIBRARY, ...archives()];
+  const total = files.reduce((sum, name) => sum + BYTES[name], 0);
   for (const bar of document.querySelectorAll("[data-when=loading] progress")) {
-    bar.value = bar.max * Math.min(loaded / BYTES_TO_LOAD, 1);
+    bar.value = bar.max * Math.min(loaded / total, 1);
   }
 }
 
@@ -49,7 +61,8 @@ async function interpreter(onLoaded) {
 }
 
 const engine = createEngine({
-  worker: () => new Worker(new URL("worker.js", home), { type: "module" }),
+  worker: () =>
+    new Worker(new URL("worker.js", home), { type: "module", name: archives().join(" ") }),
   tables: () => tables().map(({ dataset }) => [dataset.table, dataset.state]),
   interpreter,
   onLoaded: showProgress,

@@ -1,7 +1,8 @@
 /**
  * The engine's home on a page: Python, in a worker of its own.
  *
- * Its files lie beside it, except for the compiled interpreter, which the page hands over.
+ * Its files lie beside it, except for the compiled interpreter, which the page hands over. Which
+ * archives of our modules it loads is its name, by which the page calls it.
  */
 import * as Comlink from "comlink";
 import { loadPyodide } from "pyodide";
@@ -10,16 +11,17 @@ import { unzip } from "./unzip.js";
 
 /* global LOCK_INFO: written in when the page home is built */
 const LIBRARY = "python_stdlib.zip";
-const PACKAGES = "packages.zip";
 
 const home = new URL("./", import.meta.url);
 let tell = () => {};
 let answer;
 
 // At once, before anyone asks: the network is what takes long.
-const files = download(home, [LIBRARY, PACKAGES], (loaded) => tell(loaded));
-const library = files[LIBRARY].then((response) => response.arrayBuffer());
-const packages = files[PACKAGES].then((response) => response.arrayBuffer());
+const archives = self.name.split(" ");
+const files = download(home, [LIBRARY, ...archives], (loaded) => tell(loaded));
+const content = (name) => files[name].then((response) => response.arrayBuffer());
+const library = content(LIBRARY);
+const packages = Promise.all(archives.map(content));
 const arrived = Promise.all([library, packages]);
 arrived.catch(() => {});
 const script = import(new URL("pyodide.asm.js", home));
@@ -55,10 +57,12 @@ Comlink.expose({
         lockFileContents: { info: LOCK_INFO, packages: {} },
         packageBaseUrl: home.href,
         async fsInit(FS, { sitePackages }) {
-          for (const [name, content] of unzip(new Uint8Array(await packages))) {
-            const path = `${sitePackages}/${name}`;
-            FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-            FS.writeFile(path, content, { canOwn: true });
+          for (const archive of await packages) {
+            for (const [name, content] of unzip(new Uint8Array(archive))) {
+              const path = `${sitePackages}/${name}`;
+              FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+              FS.writeFile(path, content, { canOwn: true });
+            }
           }
         },
       }),
