@@ -36,7 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     >>> main(["trick", "A♥ 3♥ 2♠", "--trump", "♠", "--leader", "right"])
     2
     """
-    tokens = list(sys.argv[1:] if argv is None else argv)
+    given = sys.argv[1:] if argv is None else argv
+    tokens = ["--help" if token == "-h" else token for token in given]
     words = Words.of("en")
     try:
         words = _language(tokens)

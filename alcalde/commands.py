@@ -152,7 +152,7 @@ def deal(options: Mapping[str, str], words: Words) -> Answer:
     """
     if ("--seed" in options) == ("--deck" in options):
         raise NotationError(
-            "option-missing", N_("A deal needs one of the two: --seed or --deck."), "DEAL-1"
+            "option-missing", N_("A deal needs exactly one of the two: --seed or --deck."), "DEAL-1"
         )
     seed = options.get("--seed")
     dealt = Deal.from_deck(options["--deck"]) if seed is None else Deal.from_seed(seed)

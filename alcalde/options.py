@@ -83,12 +83,10 @@ def read_options(command: Command, tokens: list[str]) -> dict[str, str]:
         name, equals, value = token.partition("=")
         option = known.get(name)
         if option is None or not name.startswith("--"):
-            raise _wrong(
-                "option",
-                N_("“{text}” is not an option of {command}: see alcalde {command} --help."),
-                text=name,
-                command=command.name,
-            )
+            sentence = N_("“{text}” is not an option of {command}: see alcalde {command} --help.")
+            if not command.name:
+                sentence = N_("“{text}” is not an option: see alcalde --help.")
+            raise _wrong("option", sentence, text=name, command=command.name)
         if name in found:
             raise _wrong(
                 "option-twice", N_("{option} is there twice: once is enough."), option=name

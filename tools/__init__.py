@@ -1,0 +1,1 @@
+"""What keeps the project in shape: catalogues, pictures, the environment."""

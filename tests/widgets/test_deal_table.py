@@ -113,7 +113,11 @@ def test_the_stock_is_twenty_seven_and_one(lang: str) -> None:
     """DEAL-4: 27 face down and the indicator are 28, seven refills of four."""
     text = shown(DealTable(lang=lang))
     assert "27 + 1" in text and "28" in text
-    sevens = {"en": "7 refills of 4", "es": "7 reposiciones de 4", "pt": "7 reposições de 4"}
+    sevens = {
+        "en": "7 refills of 4",
+        "es": "7 veces, con 4 cartas cada vez",
+        "pt": "7 vezes, com 4 cartas de cada vez",
+    }
     assert sevens[lang] in text
     assert "27 + 1" not in shown(DealTable(lang=lang, step=12))
 

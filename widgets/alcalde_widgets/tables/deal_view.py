@@ -178,7 +178,7 @@ def _seen(table: DealTable) -> Said:
     words = table.voice.words
     right, left, _ = _players()
     sentences = {
-        "mayor": words.gettext("The mayor sees only his own cards."),
+        "mayor": words.gettext("The mayor sees one hand, the mayor’s own."),
         "opponents": words.gettext(
             "{player} and {player2} may look at each other’s cards, but not at the mayor’s."
         ),

@@ -94,7 +94,9 @@ class RefillTable(Table):
 
     def hint(self) -> str:
         """Return what can be done here."""
-        return self.voice.words.gettext("Choose who won and which trick, then draw card by card.")
+        return self.voice.words.gettext(
+            "Choose who won and which trick. The arrows show the drawing card by card."
+        )
 
     def body(self) -> list[Node]:
         """Draw the seats around the stock, the tricks, the steps and the result."""

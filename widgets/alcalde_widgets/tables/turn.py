@@ -102,7 +102,7 @@ class TurnTable(Table):
     def hint(self) -> str:
         """Return what can be done here."""
         return self.voice.words.gettext(
-            "Tap a card to play it. Try to find one that may not be played."
+            "Tap a card of the player whose turn it is. Any of them may be played."
         )
 
     def body(self) -> list[Node]:
@@ -144,16 +144,17 @@ class TurnTable(Table):
 
     def do_again(self) -> None:
         """Go back to the beginning; the same player leads."""
-        leads = self.now.leader is self.start.leader
-        self.now = self.start if leads else self.now._replace(played=(), chosen=())
+        self.do_leader(self.now.leader.value)
 
     def do_turn(self) -> None:
         """Let the mayor play his two in the other order (PLAY-4)."""
         self.now = self.now.reversed()
 
     def do_leader(self, seat: str) -> None:
-        """Give all cards back and let another player lead."""
-        self.now = self.now._replace(leader=Seat.parse(seat), played=(), chosen=())
+        """Begin again with another player leading; the example's own leader as it was."""
+        leader = Seat.parse(seat)
+        begun = leader is self.start.leader
+        self.now = self.start if begun else self.start._replace(leader=leader, played=())
 
     def _look_on(self) -> None:
         """After a turn: focus on the next player's first card, and the result once it is there."""

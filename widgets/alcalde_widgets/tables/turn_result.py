@@ -27,7 +27,7 @@ def happened(table: TurnTable) -> list[Said]:
         return [(words.gettext("{player} leads."), {"player": now.leader}), any_card]
     if trick.complete:
         leads: Said = words.gettext("{player} leads next."), {"player": trick.winner}
-        return [outcome(table.voice, trick), leads]
+        return [outcome(table.voice, trick), *([leads] if due else [])]
     last = trick.plays[-1].seat
     cards = [play.card for play in trick.plays if play.seat is last]
     one = words.gettext("{player} plays {card}.")

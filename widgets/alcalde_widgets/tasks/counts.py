@@ -87,7 +87,8 @@ class NextMayor(Question):
     def hint(self, voice: Voice) -> tuple[Saying, ...]:
         """Say what is looked at, in which order."""
         text = voice.words.gettext(
-            "First add up both counts: do they make {n}? Then see whether the mayor has {keeps}."
+            "First add up both counts: do they make {n}? "
+            "Then see whether the mayor has {keeps} or more."
         )
         return ((text, {"n": PACK_POINTS, "keeps": KEEPS_OFFICE}),)
 

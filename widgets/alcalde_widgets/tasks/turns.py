@@ -56,7 +56,9 @@ class FirstLead(Question):
         """Offer the three players."""
         words = voice.words
         why = {
-            Seat.MAYOR: words.gettext("The mayor deals, and {player}, at his right, leads first."),
+            Seat.MAYOR: words.gettext(
+                "The mayor deals, and {player}, on the mayor’s right, leads first."
+            ),
             Seat.RIGHT: words.gettext("The mayor’s right neighbour, {player}, leads first."),
             Seat.LEFT: words.gettext("It begins at the mayor’s right, not left: {player} leads."),
         }
