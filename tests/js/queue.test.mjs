@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as turn } from "node:timers/promises";
-import { createQueue } from "../../widgets/alcalde_widgets/static/queue.js";
+import { createQueue, isNewer } from "../../widgets/alcalde_widgets/static/queue.js";
 
 test("what comes while it is closed is done in order once it opens", async () => {
   const done = [];
@@ -58,4 +58,22 @@ test("closing it lets the running job end and holds the rest back", async () => 
   queue.open();
   await turn();
   assert.deepEqual(done, [1, 2]);
+});
+
+test("of a field that is being moved only the newest counts, and then where it was left", async () => {
+  const [slider, other] = [{}, {}];
+  const done = [];
+  const queue = createQueue(async ({ name, to }) => void done.push(`${name} ${to}`), isNewer);
+  const move = (to, live, table = slider) => queue.push({ table, name: "mayor", to, live });
+  move(1, true);
+  move(2, true);
+  move(3, true, other);
+  move(4, true);
+  move(5, true);
+  move(6, false);
+  move(7, true);
+  queue.push({ table: slider, name: "reset", to: 0 });
+  queue.open();
+  await turn();
+  assert.deepEqual(done, ["mayor 2", "mayor 3", "mayor 6", "mayor 7", "reset 0"]);
 });

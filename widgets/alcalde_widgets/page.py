@@ -7,6 +7,7 @@ Nothing is remembered between two calls: the page keeps every table's state in i
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 from .tables import restore
 
@@ -46,13 +47,16 @@ def answer(kind: str, state: str, name: str, args: str) -> str:
 def warm(tables: str) -> None:
     """Draw tables once, so that the reader's first action finds everything imported and cached.
 
-    Args:
-        tables: the tables of the page, as a JSON list of `[kind, state, …]`, each state as JSON.
+    One that cannot be drawn, being of another version, keeps no other from coming to life.
 
-    >>> warm('[["trick", "{}"]]')
+    Args:
+        tables: the tables of the page, as a JSON list of `[kind, state]`, each state as JSON.
+
+    >>> warm('[["chess", "{}"], ["trick", "{}"]]')
     """
     for kind, state in json.loads(tables):
-        answer(kind, state, "", "")
+        with suppress(KeyError, OSError):
+            answer(kind, state, "", "")
 
 
 def _read(text: str) -> object:

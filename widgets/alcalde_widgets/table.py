@@ -17,9 +17,8 @@ from .faces import PACKS
 from .html import Attribute, Element, Node, h
 from .news import news
 from .saved import VERSION, Refusal, checked, fits
+from .tools import COMMON, open_link, tools
 from .voice import Person, Voice
-
-_COMMON: Mapping[str, Mapping[str, type]] = {"pack": {"pack": str}, "prefs": {"pack": str}}
 
 
 class Table(ABC):
@@ -52,9 +51,7 @@ class Table(ABC):
         self.pack = pack
         self.voice = Voice(lang, pack, self.people())
         self.lang = self.voice.words.lang
-        self.notice = ""
-        self.focus = ""
-        self.reveal = ""
+        self.notice = self.focus = self.reveal = ""
 
     # What each kind of table adds
 
@@ -112,8 +109,8 @@ class Table(ABC):
             name: one of `ACTIONS`.
             args: its arguments, all of them and no others.
         """
-        self.notice, self.focus, self.reveal = "", "", ""
-        wanted = {**self.ACTIONS, **_COMMON}.get(name)
+        self.notice = self.focus = self.reveal = ""
+        wanted = {**self.ACTIONS, **COMMON}.get(name)
         before = dict(self.__dict__)
         try:
             if wanted is None or not fits(args, wanted):
@@ -136,6 +133,10 @@ class Table(ABC):
         """Take over what the reader chose on another table; what is no pack is let be."""
         if pack in PACKS:
             self.do_pack(pack)
+
+    def do_open(self, link: str) -> None:
+        """Stand as a link has it; one that cannot be read changes nothing and says so."""
+        open_link(self, link)
 
     def state(self) -> dict[str, Any]:
         """Return the table as JSON values; `restore` gives the same table back."""
@@ -186,6 +187,7 @@ class Table(ABC):
                     class_="al-head",
                 ),
                 self.body(),
+                tools(self),
                 class_="al-in",
             ),
             class_="al-table",

@@ -48,7 +48,8 @@ function moves(table, places) {
     if (!from) continue;
     gliding.get(card)?.cancel();
     const to = card.getBoundingClientRect();
-    const [x, y] = [from.left - to.left, from.top - to.top];
+    const scale = card.currentCSSZoom ?? 1;
+    const [x, y] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
     if (Math.abs(x) >= 1 || Math.abs(y) >= 1) found.push([card, x, y]);
   }
   return found;

@@ -9,7 +9,10 @@ import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
 import { createEngine } from "./engine.js";
 import { differing, remember, remembered } from "./prefs.js";
-import { createQueue } from "./queue.js";
+import { createProgress } from "./progress.js";
+import { createQueue, isNewer } from "./queue.js";
+import { copy, linked } from "./share.js";
+import { toggleAnswer, toggleShow, watchScreen } from "./show.js";
 import { attach, redraw } from "./surface.js";
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
@@ -20,8 +23,8 @@ const LIBRARY = "python_stdlib.zip";
 const tables = () => [...document.querySelectorAll("[data-table]")];
 const WHEN = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
 
-function show(when) {
-  for (const table of tables()) {
+function show(when, some = tables()) {
+  for (const table of some) {
     for (const node of table.querySelectorAll("[data-when]")) {
       const hide = node.dataset.when !== when;
       if (hide && node.contains(document.activeElement)) {
@@ -76,26 +79,35 @@ const engine = createEngine({
   },
 });
 
+/** The tables' states as the page came with them; a link is opened from there. */
+const saved = new Map();
+const progress = createProgress();
+
 const queue = createQueue(async (action) => {
   const { table, name, args, quiet } = action;
-  const { table: kind, state, prefs } = table.dataset;
+  const { table: kind, state, prefs, done } = table.dataset;
+  const from = name === "open" ? saved.get(table) : state;
   if (!table.isConnected) return;
   try {
-    redraw(table, await engine.answer(kind, state, name, JSON.stringify(args)), { quiet });
+    redraw(table, await engine.answer(kind, from, name, JSON.stringify(args)), { quiet });
+    progress.mark(table);
   } catch (error) {
     // An engine that died may come back, and then this is still wanted; but only once more, lest
     // the action be what killed it.
     if (engine.state === "failed" && !action.again) return queue.first({ ...action, again: true });
+    if (engine.state === "live") show("failed", [table]);
     throw error;
   } finally {
     if (engine.state === "live") table.ariaBusy = null;
   }
   performance.mark("alcalde-answer");
+  if (name === "open") return takeOver(remembered(), [table]);
+  if (!done && table.dataset.done) progress.solved(table);
   if (quiet || table.dataset.prefs === prefs) return;
   const chosen = JSON.parse(table.dataset.prefs);
   remember(chosen);
   takeOver(chosen, tables());
-});
+}, isNewer);
 
 /** Has tables take over choices that they do not have yet, before anything else. */
 function takeOver(choices, some) {
@@ -118,24 +130,49 @@ function touch(event) {
   if (engine.state === "idle" && event.target.closest?.("[data-table]")) engine.start();
 }
 
+/** Opens the table that the address names as the address has it, if it names one. */
+function openLink() {
+  const { table, link } = linked(location.hash, tables()) ?? {};
+  if (!table) return;
+  table.scrollIntoView();
+  table.tabIndex = -1;
+  table.focus({ preventScroll: true });
+  send({ table, name: "open", args: { link } });
+  engine.start();
+}
+
+function send(action) {
+  if (engine.state !== "live") action.table.ariaBusy = "true";
+  queue.push(action);
+  if (engine.state === "idle") engine.start();
+}
+
+/** What the buttons do that are the page's and not the table's. */
+const press = {
+  retry: () => engine.start(),
+  link: copy,
+  show: toggleShow,
+  answer: toggleAnswer,
+};
+
 function hydrate() {
+  for (const table of tables()) saved.set(table, table.dataset.state);
   document.documentElement.dataset.alcalde = "idle";
-  attach(document, {
-    send(action) {
-      if (engine.state !== "live") action.table.ariaBusy = "true";
-      queue.push(action);
-      if (engine.state === "idle") engine.start();
-    },
-  });
+  attach(document, { send });
   for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.("[data-home=retry]")) engine.start();
+    const button = event.target.closest?.("[data-table] [data-home]");
+    if (button) press[button.dataset.home]?.(button.closest("[data-table]"), button);
   });
+  watchScreen();
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     engine.wake();
+    progress.show();
     if (engine.state === "live") takeOver(remembered(), tables().reverse());
   });
+  window.addEventListener("hashchange", openLink);
+  openLink();
   if (!savesData()) whenIdle(() => engine.state === "idle" && engine.start());
 }
 

@@ -10,8 +10,12 @@ import { arrow, settle } from "./roving.js";
 
 const TABLE = "[data-table]";
 
+/** Fields that are being moved; an older answer must not move them back. */
+const moving = new WeakSet();
+
 /**
- * @typedef {{ table: HTMLElement, name: string, args: object }} Action
+ * @typedef {{ table: HTMLElement, name: string, args: object, live?: boolean }} Action
+ *   live: from a field that is still being moved, so only the newest counts
  */
 
 /**
@@ -22,10 +26,16 @@ const TABLE = "[data-table]";
  * @returns {() => void} takes every listener off again
  */
 export function attach(root, { send }) {
-  const act = (element, more) => {
+  const act = (element, more, live = false) => {
     const table = element.closest(TABLE);
     if (!table || element.ariaDisabled === "true") return;
-    send({ table, name: element.dataset.act, args: { ...parsed(element.dataset.args), ...more } });
+    const { act: name, args } = element.dataset;
+    send({ table, name, args: { ...parsed(args), ...more }, live });
+  };
+  const change = (field, live) => {
+    if (live) moving.add(field);
+    else moving.delete(field);
+    act(field, { [field.dataset.arg]: valueOf(field) }, live);
   };
   const on = {
     click(event) {
@@ -34,7 +44,11 @@ export function attach(root, { send }) {
     },
     change(event) {
       const field = event.target.closest?.("[data-act][data-arg]");
-      if (field) act(field, { [field.dataset.arg]: valueOf(field) });
+      if (field) change(field, false);
+    },
+    input(event) {
+      const field = event.target.closest?.("[data-live][data-act][data-arg]");
+      if (field) change(field, true);
     },
     keydown(event) {
       const table = event.target.closest?.(TABLE);
@@ -68,11 +82,7 @@ export function redraw(table, html, { quiet = false } = {}) {
   Idiomorph.morph(table, parsedTable(html), {
     morphStyle: "outerHTML",
     callbacks: {
-      // Whether a disclosure is open is the reader's, and a table that was given the focus
-      // stays able to hold it.
-      beforeAttributeUpdated: (name, node) =>
-        !(name === "open" && node.localName === "details") &&
-        !(name === "tabindex" && node === table),
+      beforeAttributeUpdated: (name, node) => !isReaders(name, node, table),
     },
   });
   for (const roving of table.querySelectorAll("[data-roving]")) settle(roving);
@@ -92,6 +102,18 @@ export function redraw(table, html, { quiet = false } = {}) {
  */
 export function parsedTable(html) {
   return document.createRange().createContextualFragment(html).firstElementChild;
+}
+
+/**
+ * Says whether an attribute is the reader's or the page's, and not for Python to change: whether a
+ * disclosure is open, how far a field is moved, that a table can hold the focus it was given, and
+ * how it is shown to a room.
+ */
+function isReaders(name, node, table) {
+  if (name === "open") return node.localName === "details";
+  if (name === "value") return moving.has(node);
+  if (name === "aria-pressed") return node.dataset.home === "answer";
+  return node === table && ["tabindex", "data-show", "data-answer"].includes(name);
 }
 
 function parsed(json) {

@@ -1,0 +1,193 @@
+"""Links to a table: what opens, what is the page's own, and what no link may do."""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde_widgets import KINDS, CountTable, Table, TaskTable, TrickTable, restore
+from alcalde_widgets.tasks import WhoWins
+from alcalde_widgets.tools import DEEPEST, LONGEST
+
+LANGS = ("en", "es", "pt")
+UNREADABLE = {
+    "en": "This link cannot be read; the table starts afresh.",
+    "es": "No se puede leer el enlace; la mesa empieza de nuevo.",
+    "pt": "Não se consegue ler a ligação; a mesa recomeça.",
+}
+
+
+def packed(state: object) -> str:
+    """Return a state as a link's data."""
+    text = state if isinstance(state, str) else json.dumps(state, ensure_ascii=False)
+    return urlsafe_b64encode(text.encode()).decode().rstrip("=")
+
+
+def moved(kind: str, lang: str = "es") -> Table:
+    """Return a table on which a button of each action was pressed that it offers at first."""
+    table = restore(kind, {"lang": lang})
+    actions = {
+        str(button.attributes["data-act"]): button.attributes.get("data-args") or {}
+        for button in table.view().find(type="button")
+        if "data-act" in button.attributes and not button.attributes.get("aria-disabled")
+    }
+    for name in sorted(actions):
+        args = actions[name]
+        assert isinstance(args, dict)
+        if name != "pack":
+            table.act(name, **args)
+    return table
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_link_opens_every_kind_of_table_as_it_stood(kind: str, lang: str) -> None:
+    """On a page in any language."""
+    linked = moved(kind)
+    page = restore(kind, {"lang": lang})
+    assert page.state()["lang"] == lang
+    page.act("open", link=packed(linked.state()))
+    assert not page.notice
+    assert page.state() == {**linked.state(), "lang": lang}
+    assert page.view().attributes["lang"] == page.voice.words.tag
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_link_is_short(kind: str) -> None:
+    """Far from what is refused for its size."""
+    state = json.dumps(moved(kind).state(), ensure_ascii=False, separators=(",", ":"))
+    assert len(packed(state)) < LONGEST / 5
+    assert state.count("[") + state.count("{") < DEEPEST / 2
+
+
+def test_the_example_and_the_people_stay_the_pages_own() -> None:
+    """What stands at the table now is the link's, what it goes back to is not (EX-1, EX-2)."""
+    linked = TrickTable("2♦ 4♦ 5♦ 6♦", trump="♥", leader="mayor", name="x", swap=None)
+    page = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right", name="x", lang="pt")
+    before = page.state()
+    people = [["<img src=x>", "m"], ["Eva", "f"]]
+    page.act("open", link=packed({**linked.state(), "people": people}))
+    assert page.now == linked.now
+    page.act("reset")
+    assert page.state() == before
+    assert "<img" not in str(page.view())
+
+
+def test_a_link_brings_the_pack() -> None:
+    """The table as it stood, faces too; what the reader has chosen is the page's business."""
+    page = TrickTable(lang="en")
+    page.act("open", link=packed(TrickTable(lang="es", pack="spanish").state()))
+    assert (page.pack, page.voice.pack, page.lang) == ("spanish", "spanish", "en")
+
+
+def test_a_task_keeps_its_question() -> None:
+    """An answer to another question is no answer to this one."""
+    asked = WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
+    other = TaskTable(WhoWins("K♦ 7♦ 4♣ A♥", trump="♣", leader="left"))
+    page = TaskTable(asked)
+    other.act("choose", key="4C")
+    page.act("open", link=packed(other.state()))
+    assert page.notice == UNREADABLE["en"]
+    assert page.question == asked and not page.done
+
+
+STATE = TrickTable(lang="es").state()
+BAD: dict[str, str] = {
+    "nothing": "",
+    "cut short": packed(STATE)[:-9],
+    "cut within a character": packed(STATE)[:-1],
+    "no base64": "t-trick=%3Cimg%3E",
+    "another alphabet": "ñ" * 40,
+    "half a character in the address": "\ud83c",
+    "not in UTF-8": urlsafe_b64encode(b"\xff\xfe").decode(),
+    "no JSON": packed("<img src=x onerror=alert(1)>"),
+    "a number": packed("7"),
+    "a list": packed("[]"),
+    "null": packed("null"),
+    "nothing in it": packed("{}"),
+    "nested without end": packed("[" * 5000),
+    "a number without end": packed('{"v":' + "1" * 5000 + "}"),
+    "a megabyte": "QUJD" * 250_000,
+    "a newer version": packed({**STATE, "v": 2}),
+    "another kind": packed({**CountTable().state(), "name": "trick"}),
+    "another table": packed({**STATE, "name": "other"}),
+    "edited": packed({**STATE, "step": 9}),
+    "not a number": packed(json.dumps({**STATE, "step": float("nan")})),
+    "markup for a pack": packed({**STATE, "pack": "<b>"}),
+    "markup for a card": packed({**STATE, "now": {"cards": ["<b>"] * 4}}),
+    "half a character": packed(json.dumps({**STATE, "picking": "\ud83c"})),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("case", BAD)
+def test_what_cannot_be_read_changes_nothing_and_says_so(case: str, lang: str) -> None:
+    """One sentence in the reader's language, which the next action takes away."""
+    page = TrickTable(lang=lang)
+    before = page.state()
+    page.act("open", link=BAD[case])
+    assert page.notice == UNREADABLE[lang]
+    assert UNREADABLE[lang] in next(page.view().find(id=page.id("status"))).text
+    assert page.state() == before
+    page.act("swap")
+    assert not page.notice
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.sampled_from(["AH", "H"]),
+    lambda inside: (
+        st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=4), inside, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_edited_link_opens_a_table_or_says_that_it_cannot(kind: str, data: Any) -> None:  # noqa: ANN401
+    """Whatever stands in its place, the table draws and answers."""
+    state = restore(kind, {"lang": "es"}).state()
+    key = data.draw(st.sampled_from(sorted(state)))
+    page = restore(kind, {"lang": "es"})
+    before = page.state()
+    page.act("open", link=packed(json.dumps({**state, key: data.draw(ANYTHING)})))
+    assert page.notice in ("", UNREADABLE["es"])
+    if page.notice:
+        assert page.state() == before
+    str(page.view())
+
+
+@given(link=st.text())
+def test_any_text_for_a_link(link: str) -> None:
+    """Nothing raises."""
+    page = TrickTable(lang="pt")
+    page.act("open", link=link)
+    assert page.notice == UNREADABLE["pt"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_row_has_its_words_and_is_no_live_region_of_its_own(kind: str) -> None:
+    """Whoever shows it only shows and hides; a table has one status."""
+    view = restore(kind, {"lang": "en"}).view()
+    for does in ("link", "show", "answer", "address"):
+        assert len(list(view.find(data_home=does))) == 1
+    (copied,) = view.find(data_when_copied=True)
+    assert (copied.text, copied.attributes["hidden"]) == ("Link copied.", True)
+    assert len(list(view.find(role="status"))) == 1
+    assert len(list(view.find(data_when_done=True))) == (kind == "task")
+
+
+def test_a_task_says_that_it_is_done() -> None:
+    """From the right answer on, also while another is tried."""
+    task = TaskTable(WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))
+    marks = []
+    for key in ("AH", "2S", "AH"):
+        task.act("choose", key=key)
+        (mark,) = task.view().find(data_when_done=True)
+        marks.append(mark.attributes["hidden"])
+    assert marks == [True, False, False]
