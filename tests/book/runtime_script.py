@@ -28,7 +28,7 @@ def main(kind: str, lang: str) -> str:
     from alcalde_widgets.page import answer, warm
 
     state = json.dumps({"lang": lang})
-    warm(json.dumps([[kind, state]]))
+    warm(json.dumps([[kind, state, "en"]]))
     first = answer(kind, state, "", "")
     assert len(os.urandom(8)) == 8
     pressed = 0

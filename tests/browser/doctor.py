@@ -11,8 +11,7 @@ from playwright.sync_api import Page, Route
 from alcalde_widgets import TrickTable
 from alcalde_widgets.html import escape
 
-EXAMPLE = re.compile(r'<section class="al-table" id="t-example"[^>]*>')
-END = "</section>"
+EXAMPLE = re.compile(r'<div class="al-table" id="t-example"[^>]*>')
 
 
 def doctor(page: Page, edit: Callable[[str], str]) -> None:
@@ -36,11 +35,11 @@ def doctor(page: Page, edit: Callable[[str], str]) -> None:
 
 
 def with_second_table(html: str, lang: str, name: str = "second") -> str:
-    """Returns the page with one more trick table below the example."""
-    start = EXAMPLE.search(html)
-    assert start
-    end = html.index(END, start.end()) + len(END)
-    return html[:end] + str(TrickTable(lang=lang, name=name).view()) + html[end:]
+    """Returns the page with one more trick table above the example."""
+    found = EXAMPLE.search(html)
+    assert found
+    place = found.start()
+    return html[:place] + str(TrickTable(lang=lang, name=name).view()) + html[place:]
 
 
 def with_state(html: str, state: str) -> str:

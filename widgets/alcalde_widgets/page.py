@@ -12,17 +12,20 @@ from contextlib import suppress
 from .tables import restore
 
 
-def answer(kind: str, state: str, name: str, args: str) -> str:
+def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str = "") -> str:
     """Do one action on a saved table and draw it.
 
     What cannot be read never raises: a state opens as the table's example with a notice, and
-    arguments that are no JSON object are refused like those of an unknown action.
+    the action, which was meant for something else, is let be; arguments that are no JSON object
+    are refused like those of an unknown action.
 
     Args:
         kind: the kind of table, such as `trick`.
         state: the table's saved state, as JSON: what stands in `data-state`.
         name: the action; empty just to draw.
         args: the action's arguments, as a JSON object; empty for none.
+        lang: the language of the table's element, where the state says none.
+        id: the id of the table's element, where the state says none.
 
     Returns:
         The whole table as HTML.
@@ -32,13 +35,13 @@ def answer(kind: str, state: str, name: str, args: str) -> str:
 
     >>> from alcalde_widgets import TrickTable
     >>> state = json.dumps(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").state())
-    >>> answer("trick", state, "swap", "")[:8]
-    '<section'
-    >>> answer("trick", "not JSON", "", "")[:8]
-    '<section'
+    >>> answer("trick", state, "swap", "")[:4]
+    '<div'
+    >>> answer("trick", "not JSON", "", "")[:4]
+    '<div'
     """
-    table = restore(kind, _read(state))
-    if name:
+    table = restore(kind, _read(state), lang=lang, name=id.removeprefix("t-"))
+    if name and not table.notice:
         given = _read(args) if args else {}
         table.act(name, **given) if isinstance(given, dict) else table.act("")
     return str(table.view())
@@ -50,13 +53,13 @@ def warm(tables: str) -> None:
     One that cannot be drawn, being of another version, keeps no other from coming to life.
 
     Args:
-        tables: the tables of the page, as a JSON list of `[kind, state]`, each state as JSON.
+        tables: the tables of the page, as a JSON list of `[kind, state, lang]`, each state as JSON.
 
-    >>> warm('[["chess", "{}"], ["trick", "{}"]]')
+    >>> warm('[["chess", "{}", "es"], ["trick", "{}", "es"]]')
     """
-    for kind, state in json.loads(tables):
+    for kind, state, lang in json.loads(tables):
         with suppress(KeyError, OSError):
-            answer(kind, state, "", "")
+            answer(kind, state, "", "", lang)
 
 
 def _read(text: str) -> object:

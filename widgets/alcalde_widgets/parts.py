@@ -102,7 +102,7 @@ def stepper(table: Table, step: int, last: int, names: Sequence[str], *, first: 
         )
         for (name, to), label in zip(moves, labels, strict=True)
     ]
-    count = h("output", f"{step} / {last}", aria_label=counter)
+    count = h("span", f"{step} / {last}", class_="al-seg__count", role="group", aria_label=counter)
     return h("div", buttons[:2], count, buttons[2], class_="al-seg", role="group", aria_label=group)
 
 

@@ -150,21 +150,21 @@ class Table(ABC):
         }
 
     @classmethod
-    def restore(cls, state: object) -> Self:
+    def restore(cls, state: object, *, lang: str = "", name: str = "") -> Self:
         """Make the table that `state` describes.
 
         A state that was edited, cut or written by another version never raises: the table opens
-        with its example and says so.
+        with its example, in `lang` and by `name` where the state has none, and says so.
         """
         try:
             return cls.from_position(checked(state, cls.kind))
         except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             pass
         known: Mapping[str, Any] = state if isinstance(state, dict) else {}
-        lang = known.get("lang")
-        lang = lang if lang in ("en", "es", "pt") else "en"
+        said = [known.get("lang"), lang[:2]]
+        lang = next((one for one in said if one in ("en", "es", "pt")), "en")
         try:
-            table = cls.example(known, lang=lang, name=known["name"])
+            table = cls.example(known, lang=lang, name=known.get("name", name))
         except (ValueError, KeyError, TypeError, AttributeError):
             table = cls.example({}, lang=lang, name=cls.kind)
         table.notice = table.voice.words.gettext(
@@ -176,7 +176,7 @@ class Table(ABC):
         """Return the whole table as HTML: cards, buttons, what happened and why."""
         title = self.id("title")
         return h(
-            "section",
+            "div",
             h(
                 "div",
                 h(

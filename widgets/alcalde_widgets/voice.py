@@ -34,13 +34,14 @@ class Person(NamedTuple):
         """Read what a saved table says of a person.
 
         Raises:
-            ValueError: it is no name of 1 to 40 characters with `m` or `f`.
+            ValueError: it is no printable name of 1 to 40 characters with `m` or `f`.
 
         >>> Person.of(["Lena", "f"])
         Person(name='Lena', gender='f')
         """
         name, gender = data if isinstance(data, list) and len(data) == 2 else ("", "")
-        if not isinstance(name, str) or not 0 < len(name) <= 40 or gender not in ("m", "f"):
+        named = isinstance(name, str) and 0 < len(name) <= 40 and name.isprintable()
+        if not named or gender not in ("m", "f"):
             raise ValueError("a person is a name and m or f")
         return cls(name, gender)
 

@@ -81,16 +81,13 @@ export function createEngine({ worker, interpreter, tables, onState, onLoaded })
     wake: wait,
 
     /**
-     * @param {string} kind
-     * @param {string} saved
-     * @param {string} name
-     * @param {string} args
+     * @param {string[]} asked what the worker's `answer` takes
      * @returns {Promise<string>} the table as HTML; rejects when Python failed over this action,
      *   and with the engine failed when it died
      */
-    async answer(kind, saved, name, args) {
+    async answer(...asked) {
       try {
-        return await remote.answer(kind, saved, name, args);
+        return await remote.answer(...asked);
       } catch (error) {
         // What Python raises concerns one action; anything else means that the engine is gone.
         if (error.name !== "PythonError") giveUp(error);

@@ -66,7 +66,7 @@ async function interpreter(onLoaded) {
 const engine = createEngine({
   worker: () =>
     new Worker(new URL("worker.js", home), { type: "module", name: archives().join(" ") }),
-  tables: () => tables().map(({ dataset }) => [dataset.table, dataset.state]),
+  tables: () => tables().map(({ dataset, lang }) => [dataset.table, dataset.state, lang]),
   interpreter,
   onLoaded: showProgress,
   onState(state) {
@@ -89,7 +89,8 @@ const queue = createQueue(async (action) => {
   const from = name === "open" ? saved.get(table) : state;
   if (!table.isConnected) return;
   try {
-    redraw(table, await engine.answer(kind, from, name, JSON.stringify(args)), { quiet });
+    const asked = [kind, from, name, JSON.stringify(args), table.lang, table.id];
+    redraw(table, await engine.answer(...asked), { quiet });
     progress.mark(table);
   } catch (error) {
     // An engine that died may come back, and then this is still wanted; but only once more, lest

@@ -71,7 +71,7 @@ export function attach(root, { send }) {
  * Puts a table's new drawing in place of the old one.
  *
  * @param {HTMLElement} table the `[data-table]` element; it stays the same node
- * @param {string} html the new drawing, one `<section>`; every text in it is escaped by Python
+ * @param {string} html the new drawing, one element; every text in it is escaped by Python
  * @param {{ quiet?: boolean }} [how] quiet: nobody asked for it here, so neither move the focus
  *   nor scroll
  */
@@ -97,7 +97,7 @@ export function redraw(table, html, { quiet = false } = {}) {
 /**
  * Makes a table's element from its drawing.
  *
- * @param {string} html one `<section>`; every text in it is escaped by Python
+ * @param {string} html one element; every text in it is escaped by Python
  * @returns {HTMLElement}
  */
 export function parsedTable(html) {

@@ -91,9 +91,11 @@ Comlink.expose({
    * @param {string} state JSON
    * @param {string} name
    * @param {string} args JSON
+   * @param {string} lang the table's language, where its state does not say
+   * @param {string} id the table's id, where its state does not say
    * @returns {string} the table as HTML
    */
-  answer(kind, state, name, args) {
-    return answer(kind, state, name, args);
+  answer(kind, state, name, args, lang, id) {
+    return answer(kind, state, name, args, lang, id);
   },
 });

@@ -52,12 +52,14 @@ def kind_class(kind: str) -> type[Table]:
     return found
 
 
-def restore(kind: str, state: object) -> Table:
+def restore(kind: str, state: object, *, lang: str = "", name: str = "") -> Table:
     """Make any table from its kind and its saved state.
 
     Args:
         kind: a key of `KINDS`.
         state: what `Table.state` gave; anything else opens the table with its example.
+        lang: the language where the state says none.
+        name: the table's name where the state says none.
 
     Raises:
         KeyError: there is no such kind.
@@ -65,7 +67,7 @@ def restore(kind: str, state: object) -> Table:
     >>> restore("trick", None).summary()
     'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
     """
-    return kind_class(kind).restore(state)
+    return kind_class(kind).restore(state, lang=lang, name=name)
 
 
 def __getattr__(name: str) -> type[Table]:

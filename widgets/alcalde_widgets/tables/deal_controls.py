@@ -71,7 +71,7 @@ def _number(table: DealTable) -> Element:
         h(
             "div",
             less,
-            h("output", seed),
+            h("span", seed, class_="al-seg__count"),
             more,
             class_="al-seg",
             role="group",

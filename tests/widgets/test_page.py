@@ -1,0 +1,58 @@
+"""The page home's way in: strings go in, the whole table comes out, and nothing raises."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from alcalde_widgets import TrickTable
+from alcalde_widgets.page import answer, warm
+
+NOTICES = {
+    "en": "The saved table could not be read, so the example is shown.",
+    "es": "No se pudo leer la mesa guardada: se muestra el ejemplo.",
+    "pt-PT": "Não se conseguiu ler a mesa guardada: mostra-se o exemplo.",
+}
+
+
+def test_an_action_is_done_on_the_saved_table() -> None:
+    """EX-2: the swap of the text."""
+    table = TrickTable(lang="es", name="example")
+    html = answer("trick", json.dumps(table.state()), "swap", "", "es", "t-example")
+    table.act("swap")
+    assert html == str(table.view())
+
+
+@pytest.mark.parametrize("lang", NOTICES)
+@pytest.mark.parametrize("state", ["{", "", "null", "[]", '"x"', "[" * 100_000])
+def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, state: str) -> None:
+    """The example opens under its own id, whatever was to be done with the lost state."""
+    for name in ("", "swap", "prefs"):
+        html = answer("trick", state, name, '{"pack":"spanish"}', lang, "t-example")
+        assert NOTICES[lang] in html
+        assert 'id="t-example"' in html and f'lang="{lang}"' in html
+        assert "25" in html
+
+
+def test_half_a_surrogate_pair_is_no_name() -> None:
+    """What cannot be encoded never comes out again."""
+    state = TrickTable(lang="es").state()
+    state["people"] = [["\ud800", "m"], ["Lena", "f"]]
+    html = answer("trick", json.dumps(state), "", "", "es", "t-trick")
+    assert NOTICES["es"] in html
+    html.encode()
+
+
+@pytest.mark.parametrize("args", ["", "null", "[1]", "{", '{"name":"x","self":1}'])
+def test_arguments_that_are_none_are_refused_in_words(args: str) -> None:
+    """The table says that it cannot do that."""
+    state = json.dumps(TrickTable(lang="pt").state())
+    assert "Esta mesa não faz isso." in answer("trick", state, "put", args, "pt-PT", "t-trick")
+
+
+def test_warming_up_minds_no_table_that_is_none() -> None:
+    """Another version's table keeps no other from coming to life."""
+    warm(json.dumps([["chess", "{}", "es"], ["trick", "{", "es"]]))
+    with pytest.raises(KeyError, match="chess"):
+        answer("chess", "{}", "", "")
