@@ -40,7 +40,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
 def _read(app: Sphinx, doctree: nodes.document) -> None:
     """Marks the glossary's rows."""
     if app.env.docname == PAGE:
-        mark_rows(doctree)
+        mark_rows(doctree, language(app.config.language))
 
 
 def _resolved(app: Sphinx, doctree: nodes.document, page: str) -> None:

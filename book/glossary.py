@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 import snowballstemmer  # type: ignore[import-untyped]
+from babel import Locale
 from docutils import nodes
 
 from book.languages import LANGUAGES, Language
@@ -25,7 +26,11 @@ PLAIN = frozenset(
     | {"trump"}
 )
 """The rows whose terms are linked without being bold: no other word is spelled like them."""
-IRREGULAR = {"sai": "sair", "saem": "sair", "dá": "dar", "dão": "dar"}
+VERBS = {
+    **{"baraja": "barajar", "baralha": "baralhar"},  # a noun has an article: la baraja
+    **{"sai": "sair", "saem": "sair", "dá": "dar", "dão": "dar"},
+}
+"""Forms that a stemmer does not lead back to the verb, when they stand alone."""
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 STOPS = frozenset(",;:.?!()")
 CLOSED = (nodes.Titular, nodes.reference, nodes.emphasis, nodes.literal, nodes.table, nodes.raw)
@@ -51,13 +56,13 @@ def keys(text: str, language: Language) -> tuple[Key, Key]:
     while len(words) > 1 and words[0] in ARTICLES[language.code]:
         del words[0]
     stemmer = snowballstemmer.stemmer(STEMMERS[language.code])
-    cut = stemmer.stemWords([IRREGULAR.get(word, word) for word in words])
+    cut = stemmer.stemWords(words)
     return tuple(words), tuple(cut)
 
 
 def row_of(text: str, rows: Rows, language: Language) -> str | None:
     """Returns the id of the row that has this term, if there is one."""
-    written, cut = keys(text, language)
+    written, cut = keys(VERBS.get(text.lower(), text), language)
     return rows.get(written) or rows.get(cut)
 
 
@@ -70,18 +75,40 @@ def row_id(english: str) -> str:
     return "-".join(WORD.findall(english.split(",")[0].lower()))
 
 
-def mark_rows(glossary: nodes.document) -> None:
+def columns(glossary: nodes.document, here: Language) -> list[Language]:
+    """Returns the languages of the glossary's columns, by what stands above them.
+
+    Args:
+        glossary: The page.
+        here: The page's language, such as Spanish, in which Portuguese is called *portugués*.
+
+    Raises:
+        ValueError: A column is headed by no language of the book, or there is no table.
+    """
+    names = {Locale.parse(here.sphinx).languages[one.code].lower(): one for one in LANGUAGES}
+    try:
+        (head,) = glossary.findall(nodes.thead)
+        return [names[cell.astext().lower()] for cell in head.findall(nodes.entry)]
+    except (KeyError, ValueError):
+        wanted = ", ".join(names)
+        message = f"The glossary in {here.code} is one table whose columns are headed {wanted}."
+        raise ValueError(message) from None
+
+
+def mark_rows(glossary: nodes.document, here: Language) -> None:
     """Gives each row of the glossary its id, and each of its cells the language that it is in."""
+    order = columns(glossary, here)
     for row in glossary.findall(nodes.row):
         if isinstance(row.parent, nodes.tbody):
-            row["ids"].append(row_id(row.children[0].astext()))
-            for language, cell in zip(LANGUAGES, row.findall(nodes.entry), strict=True):
+            for language, cell in zip(order, row.findall(nodes.entry), strict=True):
                 cell["classes"].append(f"language-{language.tag}")
+                if language.code == "en":
+                    row["ids"].append(row_id(cell.astext()))
 
 
-def read_rows(glossary: nodes.document, language: Language) -> Rows:
-    """Returns the row's id of every term that the glossary has in a language."""
-    column = LANGUAGES.index(language)
+def read_rows(glossary: nodes.document, here: Language) -> Rows:
+    """Returns the row's id of every term that the glossary has in its page's language."""
+    column = columns(glossary, here).index(here)
     terms = [
         (term, row["ids"][0])
         for row in glossary.findall(nodes.row)
@@ -91,7 +118,7 @@ def read_rows(glossary: nodes.document, language: Language) -> Rows:
     found: Rows = {}
     for form in (0, 1):  # a word as it is written comes before one with the same stem
         for term, name in terms:
-            found.setdefault(keys(term, language)[form], name)
+            found.setdefault(keys(term, here)[form], name)
     return found
 
 

@@ -40,7 +40,7 @@ def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -
         assert sorted(places) == CHAPTERS
         ticks = [tag for tag in page.all("span") if "data-progress-tick" in tag]
         assert len(ticks) == len(places) and all("hidden" in tick for tick in ticks)
-        assert page.texts.count((done, language.tag)) == len(places)
+        assert page.texts.count((done, language.tag)) >= len(places)
 
 
 @EACH

@@ -16,6 +16,17 @@
     if (choice) keep("alcalde.lang", choice.dataset.lang);
   });
 
+  /* Paper is white, whatever the screen is. */
+  let screen;
+  addEventListener("beforeprint", () => {
+    screen = root.dataset.theme;
+    root.dataset.theme = "light";
+  });
+  addEventListener("afterprint", () => {
+    if (screen) root.dataset.theme = screen;
+    else delete root.dataset.theme;
+  });
+
   const group = document.querySelector(".bk-theme");
   if (!group) return;
   const buttons = [...group.querySelectorAll("[data-theme-choice]")];

@@ -18,7 +18,9 @@ addEventListener("DOMContentLoaded", () => {
 
   const [text, terms, without, shown, objects] = Search._parseQuery(query);
   const found = Search._performSearch(text, terms, without, shown, objects);
-  const order = [...new Set(found.reverse().map((hit) => hit[0]))]; // the best comes last in Sphinx's list
+  const best = new Map();
+  for (const [name, , , , score] of found) best.set(name, Math.max(score, best.get(name) ?? 0));
+  const order = [...best.keys()].sort((one, other) => best.get(other) - best.get(one) || (one < other ? -1 : 1));
 
   status.textContent =
     order.length === 0
