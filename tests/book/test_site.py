@@ -111,7 +111,7 @@ def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, na
     built = page(site, language, name)
     files = {built.path}
     files |= {(built.path.parent / address).resolve() for address in built.addresses()}
-    tables = [tag for tag in built.all("section") if "data-table" in tag]
+    tables = [tag.attributes for tag in built.tags if "data-table" in tag.attributes]
     homes = {file.parent for file in files if file.name == "page.js"}
     if tables:
         (home,) = homes

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.reader import LANGS, Reader
+from tests.browser.reader import FRAMES, LANGS, Reader
 
 REFUSED = "Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));"
 MISSING = "delete Element.prototype.requestFullscreen;"
@@ -14,6 +14,13 @@ FILLS = """(table) => {
   const { left, top, width, height } = table.getBoundingClientRect();
   return left === 0 && top === 0 && width >= innerWidth - 1 && height >= innerHeight - 1;
 }"""
+LEAVES = """() => new Promise((done) => {
+  const leave = () => {
+    if (document.fullscreenElement) done(document.exitFullscreen());
+    else requestAnimationFrame(leave);
+  };
+  leave();
+})"""
 WIDTH = "(card) => card.getBoundingClientRect().width"
 
 
@@ -22,7 +29,8 @@ def enters(reader: Reader) -> None:
     reader.waits_until_live()
     reader.button("Projector mode").click()
     expect(reader.table).to_have_attribute("data-show", "")
-    reader.page.wait_for_function(f"() => ({FILLS})(document.querySelector('[data-show]'))")
+    reader.page.evaluate(FRAMES)
+    assert reader.table.evaluate(FILLS)
 
 
 def answer(reader: Reader) -> list[Locator]:
@@ -33,7 +41,7 @@ def answer(reader: Reader) -> list[Locator]:
 @pytest.mark.parametrize("script", ["", REFUSED, MISSING], ids=["allowed", "refused", "missing"])
 def test_the_answer_is_hidden_until_asked_for(visit: Visit, script: str) -> None:
     """Also while cards change; the same button hides it again; leaving shows all as before."""
-    reader = visit("es", script=script, viewport={"width": 1280, "height": 800})
+    reader = visit("es", script=script, viewport={"width": 1600, "height": 1000})
     reader.waits_until_live()
     before = reader.card("A♥").evaluate(WIDTH)
     enters(reader)
@@ -93,7 +101,6 @@ def test_leaving_the_full_screen_leaves(visit: Visit) -> None:
     """As by the browser's own key for it."""
     reader = visit("en")
     enters(reader)
-    reader.page.wait_for_function("() => document.fullscreenElement")
-    reader.page.evaluate("() => document.exitFullscreen()")
+    reader.page.evaluate(LEAVES)
     expect(reader.table).not_to_have_attribute("data-show", "")
     reader.sees()

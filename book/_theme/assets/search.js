@@ -62,14 +62,15 @@ addEventListener("DOMContentLoaded", () => {
     if (!place) return [];
     const chosen = place.text;
     const at = Math.max(0, chosen.search(word) - 90);
-    const cut = chosen.slice(at === 0 ? 0 : chosen.indexOf(" ", at) + 1, at + 240);
+    const end = chosen.length > at + 240 ? chosen.lastIndexOf(" ", at + 240) : chosen.length;
+    const cut = chosen.slice(at === 0 ? 0 : chosen.indexOf(" ", at) + 1, end);
     const line = document.createElement("p");
     if (at > 0) line.append("… ");
     cut.split(word).forEach((piece, index) => {
       if (index % 2 === 0) line.append(piece);
       else line.append(Object.assign(document.createElement("mark"), { textContent: piece }));
     });
-    if (at + 240 < chosen.length) line.append(" …");
+    if (end < chosen.length) line.append(" …");
     return [line, place.row];
   }
 });
