@@ -24,7 +24,7 @@ SMALL = """
   .filter((node) => node.checkVisibility({ visibilityProperty: true }))
   .filter((node) => node.getClientRects().length)
   .map((node) => [node, node.getBoundingClientRect()])
-  .filter(([, { width, height }]) => width < least || height < least)
+  .filter(([, { width, height }]) => Math.min(width, height) < least - 0.05)
   .map(([node, { width, height }]) => `${node.outerHTML.slice(0, 120)} is ${width} x ${height}`)
 """
 SIDEWAYS = """

@@ -21,6 +21,9 @@ FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
 STORED = "() => localStorage.getItem('alcalde.progress')"
+STORED_BEFORE = """if (location.protocol === "http:") {
+  localStorage['alcalde.progress'] ??= '{"v":0}';
+}"""
 EVERYTHING = "() => Object.keys(localStorage).filter((key) => key.startsWith('alcalde.progress'))"
 
 
@@ -165,7 +168,7 @@ def test_where_nothing_can_be_stored(visit: Visit, script: str) -> None:
 
 def test_what_was_stored_by_hand_or_by_another_version(visit: Visit) -> None:
     """It is nothing to this version, and the next task that is done replaces it."""
-    reader = visit("en", script="localStorage['alcalde.progress'] ??= '{\"v\":0}';")
+    reader = visit("en", script=STORED_BEFORE)
     task = tasks(reader)[0]
     expect(done(reader, task)).to_be_hidden()
     does(reader, task)
