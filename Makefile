@@ -10,10 +10,11 @@ export PYTHON
 PIP = $(PY) -m pip --disable-pip-version-check -qq
 CHAPTERS = $(sort $(wildcard book/en/*.ipynb book/es/*.ipynb book/pt/*.ipynb))
 
-.PHONY: help serve build test lint format lock catalogues notebooks bench fuzz clean
+.PHONY: help serve classroom build test lint format lock catalogues notebooks bench fuzz clean
 
 help: ## these lines
 	@echo "make serve       build the book, serve it on localhost and print the address (PORT=8000, PREFIX=/)"
+	@echo "make classroom   serve every chapter on the local network, tables live through this machine (PORT=8000)"
 	@echo "make test        everything that must hold: style, types, tests, notebooks, the built book in a browser"
 	@echo "make build       the book as static files, in out/site"
 	@echo "make lint        style and types alone"
@@ -48,6 +49,9 @@ build: $(VENV)/.book
 
 serve: build
 	@exec $(PY) -m book.serve --port $(PORT) --prefix $(PREFIX)
+
+classroom: $(VENV)/.book
+	@exec $(PY) -m book.classroom --port $(PORT)
 
 notebooks: $(VENV)/.test
 	$(PY) -m book.notebooks $(CHAPTERS)

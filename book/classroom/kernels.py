@@ -1,7 +1,6 @@
 """Kernels for the pages: a few wait, ready to answer, so that a page opens quickly."""
 
 import asyncio
-from contextlib import suppress
 
 from jupyter_core.utils import ensure_async
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -49,12 +48,11 @@ class WaitingKernels(AsyncMappingKernelManager):
             self._filling = asyncio.ensure_future(self._fill())
 
     async def close(self) -> None:
-        """Ends every kernel."""
+        """Ends every kernel, at once: none has anything to save."""
+        self.spare = 0
         if self._filling:
-            self._filling.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._filling
-        await self.shutdown_all()
+            await self._filling
+        await self.shutdown_all(now=True)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Ends a kernel whose page is gone; those that wait for a page stay."""

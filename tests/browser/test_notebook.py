@@ -1,79 +1,84 @@
-"""The notebook home: a chapter in Voila, with a kernel, as a teacher shows it."""
+"""The notebook home: a chapter in JupyterLab, as a teacher opens it to change something."""
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
+import json
+import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.journal import Journal
+from tests.browser.jupyter import ROOT, free_port, serving
 from tests.browser.reader import Reader
 
-ROOT = Path(__file__).resolve().parents[2]
-NOTEBOOK = ROOT / "book" / "es" / "04-four-card-trick.ipynb"
-READY = "is running at"
-STRANGERS = ["@jupyterlite/pyodide-kernel-extension"]
-"""An extension that the bench installs; it is of no use to Voila and stumbles there."""
-FONTS = "https://cdn.jsdelivr.net/**"
-
-
-def free_port() -> int:
-    """Returns a port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+CHAPTER = "04-four-card-trick.ipynb"
+EXTENSIONS = ("@jupyter-widgets", "anywidget", "jupyterlab-myst")
+"""What a chapter needs of JupyterLab's extensions; others on this machine are not on trial."""
+SETTINGS = {
+    "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
+    "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
+}
+"""Every cell is on the page, as on paper; nobody is asked whether Jupyter may ask for its news."""
+STARTS = 60_000
+"""How long JupyterLab or a kernel may take to start, in milliseconds."""
+MYST = re.compile(r"^%|:::", re.MULTILINE)
 
 
 @pytest.fixture
-def voila(tmp_path: Path) -> Iterator[str]:
-    """Voila with the Spanish chapter, with settings of its own; its address."""
+def lab(tmp_path: Path) -> Iterator[str]:
+    """JupyterLab in a copy of the Portuguese chapters, with settings of its own; its address."""
+    chapters, extensions = tmp_path / "pt", tmp_path / "extensions"
+    shutil.copytree(ROOT / "book" / "pt", chapters)
+    extensions.mkdir()
+    for name in EXTENSIONS:
+        there = Path(sys.prefix, "share", "jupyter", "labextensions", name)
+        (extensions / name).symlink_to(there, target_is_directory=True)
+    settings = tmp_path / "jupyter_config_dir" / "labconfig" / "default_setting_overrides.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps(SETTINGS), encoding="utf-8")
     port = free_port()
-    command = [sys.executable, "-m", "voila", str(NOTEBOOK), "--no-browser", f"--port={port}"]
-    command += ["--Voila.ip=127.0.0.1", f"--VoilaConfiguration.extension_denylist={STRANGERS}"]
-    folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
-    own = {name: str(tmp_path / name.lower()) for name in folders}
-    with subprocess.Popen(
-        command,
-        env={**os.environ, **own},
-        cwd=tmp_path,
-        text=True,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-    ) as process:
-        said = []
-        assert process.stderr
-        for line in process.stderr:
-            said.append(line)
-            if READY in line:
-                break
-        else:
-            pytest.fail("Voila did not start:\n" + "".join(said))
+    options = (
+        "--no-browser",
+        "--allow-root",
+        "--ip=127.0.0.1",
+        f"--port={port}",
+        "--IdentityProvider.token=",
+        f"--ServerApp.root_dir={chapters}",
+        "--ServerApp.answer_yes=True",
+        f"--LabApp.labextensions_path={extensions}",
+        f"--LabApp.workspaces_dir={tmp_path / 'workspaces'}",
+        f"--LabApp.user_settings_dir={tmp_path / 'settings'}",
+    )
+    with serving("jupyterlab", *options, ready="is running at", own=tmp_path):
         yield f"http://127.0.0.1:{port}/"
-        process.terminate()
-        process.stderr.read()
 
 
-def test_the_swap_through_a_kernel(voila: str, visit: Visit, journal: Journal) -> None:
-    """The same table, the same clicks; Python answers from the kernel (EX-1, EX-2)."""
-    journal.hosts.add(voila.split("/")[2])
-    # Voila's own template asks for a font there; what the table needs is with the table.
-    journal.allow(r"^(foreign request|failed request): https://cdn\.jsdelivr\.net/")
-    journal.allow(r"^console error: .*https://cdn\.jsdelivr\.net/")
-    journal.allow(r"^console warning: (Unsatisfied|No satisfying) version .* @jupyterlab/")
-    reader: Reader = visit("es", path=None)
-    reader.page.route(FONTS, lambda route: route.abort())
-    reader.page.goto(voila)
+def test_a_chapter_in_jupyterlab(lab: str, visit: Visit, journal: Journal) -> None:
+    """Run all cells; then the swap, with the real widget (EX-1, EX-2)."""
+    journal.hosts.add(lab.split("/")[2])
+    reader: Reader = visit("pt", path=None)
+    page = reader.page
+    with page.expect_websocket(lambda socket: "/channels" in socket.url, timeout=STARTS):
+        page.goto(f"{lab}doc/tree/{CHAPTER}?reset")
+    expect(page.locator(".jp-Notebook h1")).to_be_visible(timeout=STARTS)
+    idle = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
+    expect(idle).to_be_attached(timeout=STARTS)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    reader.table = page.locator(".jp-OutputArea-output [data-table]#t-example")
+    expect(reader.table).to_be_visible(timeout=STARTS)
     reader.sees()
     reader.opens_picker("2♠", "first")
     reader.choice("2♦").click()
     reader.sees_after("put", card="2D")
-    reader.hears("Isaac gana con el as de corazones: 25 puntos.")
     reader.swap("2♦", "2♠").click()
     reader.sees_after("swap")
-    reader.hears("El alcalde gana con el dos de picas: 25 puntos.")
+    reader.hears("O alcalde ganha com o dois de espadas: 25 pontos.")
+    texts = page.locator(".jp-MarkdownCell").all_inner_texts()
+    assert not MYST.findall("\n".join(texts))

@@ -1,0 +1,90 @@
+"""The classroom's parts: what stands in a chapter, what the teacher is told, who finds it."""
+
+import re
+import socket
+
+import nbformat
+import pytest
+
+from book.classroom.__main__ import welcome
+from book.classroom.chapters import BOOK, Chapter, shelf, surroundings
+from book.classroom.network import free_port, own_address, room
+from book.classroom.text import heading, html
+
+EVERY = [chapter for row in shelf().values() for chapter in row]
+MYST = re.compile(r"^%|:::|<!--|\{\w+\}`", re.MULTILINE)
+LINK = re.compile(r'href="([^"#]+)')
+
+
+def text(chapter: Chapter) -> str:
+    """Returns a chapter's text as its page shows it."""
+    notebook = nbformat.read(BOOK / chapter.path, as_version=4)  # type: ignore[no-untyped-call]
+    return "\n".join(html(cell.source) for cell in notebook.cells if cell.cell_type == "markdown")
+
+
+@pytest.mark.parametrize("chapter", EVERY, ids=[chapter.path for chapter in EVERY])
+def test_a_chapters_text(chapter: Chapter) -> None:
+    """Nothing of MyST's marks is left, and every link leads to a chapter."""
+    shown = text(chapter)
+    assert not MYST.findall(shown)
+    names = {f"{neighbour.name}.ipynb" for neighbour in shelf()[chapter.language.code]}
+    assert set(LINK.findall(shown)) <= names
+    assert chapter.title in shown
+
+
+def test_marks_in_the_middle_of_a_text() -> None:
+    """A comment between two paragraphs goes; a note keeps what it holds, also links and lists."""
+    shown = html("One.\n% PLAY-1\n\nTwo.\n\n:::{warning}\n- [Play](02-play.ipynb)\n:::\n")
+    assert "%" not in shown and "PLAY-1" not in shown
+    assert '<aside class="admonition warning">\n<ul>\n<li><a href="02-play.ipynb">' in shown
+
+
+def test_markup_is_not_taken_for_a_kind_of_note() -> None:
+    """What stands in a fence's braces is escaped."""
+    assert '"><b>' not in html(':::{x"><b>}\nText.\n:::\n')
+
+
+def test_a_text_without_a_heading() -> None:
+    """It has no title, rather than its first words."""
+    assert heading("Only words.") == ("", "")
+
+
+def test_the_neighbours_of_the_first_and_the_last_chapter() -> None:
+    """Nothing stands before the first page, nothing after the last."""
+    chapters = shelf()
+    first, last = chapters["pt"][0], chapters["pt"][-1]
+    assert surroundings(chapters, first.path)["prev"] is None
+    assert surroundings(chapters, last.path)["next"] is None
+    assert [other.path for other in surroundings(chapters, last.path)["switch"]] == [
+        f"{code}/{last.name}.ipynb" for code in ("en", "es", "pt")
+    ]
+
+
+def test_what_the_teacher_is_told() -> None:
+    """The address on a line of its own, how many can join, how it ends; and if nobody can."""
+    lines = welcome("http://192.168.0.7:8000/", alone=False).splitlines()
+    assert "    http://192.168.0.7:8000/" in lines
+    assert any(re.search(r"room for about [1-9]\d* at once\.$", line) for line in lines)
+    assert lines[-1] == "Ctrl-C ends."
+    assert "nobody else can join" in welcome("http://localhost:8000/", alone=True)
+
+
+def test_the_address_of_this_machine() -> None:
+    """It is one of this machine's own, and leads here from elsewhere: anyone can listen at it."""
+    address = own_address()
+    if address is not None:
+        assert not address.startswith("127.")
+        with socket.socket() as probe:
+            probe.bind((address, 0))
+    assert room() >= 1
+
+
+def test_the_next_port_where_one_is_taken() -> None:
+    """A port that somebody listens at is passed over."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert port < free_port("127.0.0.1", port) < port + 20
+    with pytest.raises(OSError):
+        free_port("203.0.113.1", 8000)
