@@ -34,11 +34,19 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("doctree-read", _read)
     app.connect("doctree-resolved", _resolved)
     app.connect("html-page-context", _page_context)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {
+        "version": "1",
+        "env_version": 1,
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }
 
 
 def _read(app: Sphinx, doctree: nodes.document) -> None:
-    """Marks the glossary's rows."""
+    """Counts a page's tasks, and marks the glossary's rows."""
+    saved = [raw.astext() for raw in doctree.findall(nodes.raw)]
+    tasks = sum('data-table="task"' in markup for markup in saved)
+    app.env.metadata[app.env.docname]["tasks"] = tasks
     if app.env.docname == PAGE:
         mark_rows(doctree, language(app.config.language))
 
@@ -114,8 +122,10 @@ def without_tags(markup: str) -> str:
     return text
 
 
-def _chapters(env: BuildEnvironment, pathto: Callable[[str], str]) -> list[tuple[str, str, str]]:
-    """Returns the pages in reading order: name, address and title."""
+def _chapters(
+    env: BuildEnvironment, pathto: Callable[[str], str]
+) -> list[tuple[str, str, str, int]]:
+    """Returns the pages in reading order: name, address, title and how many tasks it has."""
     order: list[str] = []
 
     def visit(name: str) -> None:
@@ -124,7 +134,10 @@ def _chapters(env: BuildEnvironment, pathto: Callable[[str], str]) -> list[tuple
             visit(child)
 
     visit(env.config.root_doc)
-    return [(name, pathto(name), _markup(env.titles[name])) for name in order]
+    return [
+        (name, pathto(name), _markup(env.titles[name]), int(env.metadata[name].get("tasks", 0)))
+        for name in order
+    ]
 
 
 def _markup(node: nodes.Node) -> str:

@@ -32,7 +32,7 @@ def size(picture: Path) -> tuple[int, int]:
 
 @EACH
 def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -> None:
-    """Each chapter has one, hidden until a script shows it, with a word beside the tick."""
+    """Each page has one, hidden until a script shows it, with a word, and how much there is."""
     done = language.words().gettext("Done")
     for name in [*CHAPTERS, "search"]:
         page = Page(site / language.code / f"{name}.html")
@@ -41,6 +41,11 @@ def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -
         ticks = [tag for tag in page.all("span") if "data-progress-tick" in tag]
         assert len(ticks) == len(places) and all("hidden" in tick for tick in ticks)
         assert page.texts.count((done, language.tag)) >= len(places)
+        for entry in page.all("li"):
+            if "data-page" in entry:
+                other = Page(site / language.code / f"{entry['data-page']}.html")
+                tasks = [tag for tag in other.tags if tag.attributes.get("data-table") == "task"]
+                assert int(entry["data-tasks"]) == len(tasks)
 
 
 @EACH
