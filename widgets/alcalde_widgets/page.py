@@ -15,9 +15,9 @@ from .tables import restore
 def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str = "") -> str:
     """Do one action on a saved table and draw it.
 
-    What cannot be read never raises: a state opens as the table's example with a notice, and
-    the action, which was meant for something else, is let be; arguments that are no JSON object
-    are refused like those of an unknown action.
+    What cannot be read never raises: a state opens as the table's example, the action is done on
+    that, and a notice says so; arguments that are no JSON object are refused like those of an
+    unknown action.
 
     Args:
         kind: the kind of table, such as `trick`.
@@ -41,9 +41,11 @@ def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str 
     '<div'
     """
     table = restore(kind, _read(state), lang=lang, name=id.removeprefix("t-"))
-    if name and not table.notice:
+    unreadable = table.notice
+    if name:
         given = _read(args) if args else {}
         table.act(name, **given) if isinstance(given, dict) else table.act("")
+    table.notice = table.notice or unreadable
     return str(table.view())
 
 
