@@ -27,12 +27,11 @@ def test_an_action_is_done_on_the_saved_table() -> None:
 @pytest.mark.parametrize("lang", NOTICES)
 @pytest.mark.parametrize("state", ["{", "", "null", "[]", '"x"', "[" * 100_000])
 def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, state: str) -> None:
-    """The example opens under its own id, whatever was to be done with the lost state."""
+    """The example opens and the action is done on it, whatever became of the state."""
     for name in ("", "swap", "prefs"):
         html = answer("trick", state, name, '{"pack":"spanish"}', lang, "t-example")
         assert NOTICES[lang] in html
-        assert 'id="t-example"' in html and f'lang="{lang}"' in html
-        assert "25" in html
+        assert f'lang="{lang}"' in html and "25" in html
 
 
 def test_half_a_surrogate_pair_is_no_name() -> None:

@@ -45,7 +45,7 @@ def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str 
     if name:
         given = _read(args) if args else {}
         table.act(name, **given) if isinstance(given, dict) else table.act("")
-    table.notice = table.notice or unreadable
+    table.notice = unreadable or table.notice
     return str(table.view())
 
 
