@@ -14,6 +14,7 @@ from playwright.sync_api import Dialog, expect
 from alcalde_widgets import TrickTable, restore
 from tests.browser.conftest import Visit
 from tests.browser.doctor import doctor, edited, with_kind, with_second_table, with_state
+from tests.browser.journal import Journal
 from tests.browser.reader import Reader
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -113,8 +114,9 @@ def test_markup_in_a_persons_name_is_text(visit: Visit) -> None:
     expect(reader.page.locator("img")).to_have_count(0)
 
 
-def test_an_unknown_kind_of_table(visit: Visit) -> None:
+def test_an_unknown_kind_of_table(visit: Visit, journal: Journal) -> None:
     """A table that this version does not know says that it did not start; the others work."""
+    journal.allow("there is no table of the kind chess")
     reader = visit("es", path=None)
     doctor(reader.page, lambda html: with_kind(with_second_table(html, "es"), "chess"))
     reader.opens()
