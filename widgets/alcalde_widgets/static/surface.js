@@ -10,8 +10,13 @@ import { arrow, settle } from "./roving.js";
 
 const TABLE = "[data-table]";
 
-/** Fields that are being moved; an older answer must not move them back. */
-const moving = new WeakSet();
+/**
+ * By table, the field that the reader has moved last and where to, until the answer to that is
+ * there: older answers must not move it back.
+ *
+ * @type {WeakMap<Element, { field: Element, value: string }>}
+ */
+const moved = new WeakMap();
 
 /**
  * @typedef {{ table: HTMLElement, name: string, args: object, live?: boolean }} Action
@@ -29,14 +34,12 @@ export function attach(root, { send }) {
   const act = (element, more, live = false) => {
     const table = element.closest(TABLE);
     if (!table || element.ariaDisabled === "true") return;
-    const { act: name, args } = element.dataset;
+    const { act: name, args, live: follows } = element.dataset;
+    if (follows === undefined) moved.delete(table);
+    else moved.set(table, { field: element, value: element.value });
     send({ table, name, args: { ...parsed(args), ...more }, live });
   };
-  const change = (field, live) => {
-    if (live) moving.add(field);
-    else moving.delete(field);
-    act(field, { [field.dataset.arg]: valueOf(field) }, live);
-  };
+  const change = (field, live) => act(field, { [field.dataset.arg]: valueOf(field) }, live);
   const on = {
     click(event) {
       const pressed = event.target.closest?.("[data-act]");
@@ -79,7 +82,12 @@ export function redraw(table, html, { quiet = false } = {}) {
   const places = recall(table);
   const focused = table.contains(document.activeElement) ? document.activeElement : null;
   const group = focused?.closest("[role=group], [data-roving]");
-  Idiomorph.morph(table, parsedTable(html), {
+  const drawing = parsedTable(html);
+  const { field, value } = moved.get(table) ?? {};
+  if (field && drawing.querySelector(`#${CSS.escape(field.id)}`)?.value === value) {
+    moved.delete(table);
+  }
+  Idiomorph.morph(table, drawing, {
     morphStyle: "outerHTML",
     callbacks: {
       beforeAttributeUpdated: (name, node) => !isReaders(name, node, table),
@@ -111,7 +119,7 @@ export function parsedTable(html) {
  */
 function isReaders(name, node, table) {
   if (name === "open") return node.localName === "details";
-  if (name === "value") return moving.has(node);
+  if (name === "value") return moved.get(table)?.field === node;
   if (name === "aria-pressed") return node.dataset.home === "answer";
   return node === table && ["tabindex", "data-show", "data-answer"].includes(name);
 }
