@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from alcalde import DECK, AlcaldeError, Count, CountError
 from alcalde.scoring import points_of
 from alcalde_widgets import CountTable, restore
-from alcalde_widgets.html import Attribute, Element
 from alcalde_widgets.tables.tally import SCORING, Tally
+from tests.widgets.views import JSON, LANGS, one, shown, status
 
-LANGS = ("en", "es", "pt")
 BAD = [
     "61,5",
     "-3",
@@ -30,22 +29,6 @@ BAD = [
     "{n}",
     "٥",
 ]
-
-
-def shown(table: CountTable) -> str:
-    """Return all text of the view, seen and heard."""
-    return " ".join(table.view().text.replace("\u00a0", " ").split())
-
-
-def one(table: CountTable, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: CountTable) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text
 
 
 def office(table: CountTable) -> str:
@@ -351,11 +334,6 @@ def test_one_live_region_and_one_answer(table: CountTable) -> None:
     str(table.view()).encode()
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
 KEYS = [("example", key) for key in Tally._fields] + [("now", key) for key in Tally._fields]
 
 

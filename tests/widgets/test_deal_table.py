@@ -11,26 +11,9 @@ from hypothesis import strategies as st
 
 from alcalde import Deal, Game, Seat
 from alcalde_widgets import ISAAC, LENA, DealTable, Person, Table, restore
-from alcalde_widgets.html import Attribute, Element
+from tests.widgets.views import JSON, LANGS, one, shown, status
 
-LANGS = ("en", "es", "pt")
 SEEDS = st.integers(0, 2**53 - 1)
-
-
-def shown(table: Table) -> str:
-    """Return all text of the view, seen and heard."""
-    return " ".join(table.view().text.replace("\u00a0", " ").split())
-
-
-def one(table: Table, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: Table) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text
 
 
 def faces(table: Table, seat: Seat) -> list[object]:
@@ -304,11 +287,6 @@ def test_the_forty_cards_are_always_somewhere_once(table: DealTable) -> None:
     assert len({one_.card for one_ in table.now.given()}) == len(table.now.given())
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
 EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now"]
 
 

@@ -11,25 +11,8 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, Suit, Words
 from alcalde_widgets import DeckTable, Table, restore
-from alcalde_widgets.html import Attribute, Element
-
-LANGS = ("en", "es", "pt")
-
-
-def shown(table: Table) -> str:
-    """Return all text of the view, seen and heard."""
-    return " ".join(table.view().text.replace("\u00a0", " ").split())
-
-
-def one(table: Table, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: Table) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text
+from alcalde_widgets.html import Element
+from tests.widgets.views import JSON, LANGS, one, shown, status
 
 
 def pictures(table: Table) -> list[Element]:
@@ -214,11 +197,6 @@ def test_a_saved_table_is_the_same_table(
     assert len(ids) == len(set(ids))
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
 EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "now"]
 
 

@@ -34,6 +34,21 @@ def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, stat
         assert f'lang="{lang}"' in html and "25" in html
 
 
+@pytest.mark.parametrize("name", [None, 5, "", "two words", "ñ", "other"])
+def test_a_lost_name_is_the_page_s_own_and_the_example_stays(name: object) -> None:
+    """The table keeps the element's id and its own cards when the state's name is no name."""
+    state = TrickTable("7♦ 6♦ 5♦ 4♦", trump="♣", lang="es", name="example").state()
+    state["name"], state["step"] = name, 99
+    html = answer("trick", json.dumps(state), "", "", "es", "t-example")
+    assert NOTICES["es"] in html and 'id="t-example"' in html
+    assert "el siete de diamantes" in html
+
+
+def test_an_id_that_is_none_keeps_nothing_from_opening() -> None:
+    """An element's id may have been edited too."""
+    assert NOTICES["es"] in answer("trick", "{", "", "", "es", "two words")
+
+
 def test_half_a_surrogate_pair_is_no_name() -> None:
     """What cannot be encoded never comes out again."""
     state = TrickTable(lang="es").state()

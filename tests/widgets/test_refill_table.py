@@ -10,27 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Deal, Game, Seat, order_of_play
-from alcalde_widgets import ISAAC, Person, RefillTable, Table, restore
-from alcalde_widgets.html import Attribute, Element
+from alcalde_widgets import ISAAC, Person, RefillTable, restore
+from tests.widgets.views import JSON, LANGS, one, shown, status
 
-LANGS = ("en", "es", "pt")
 WINNERS = ("right", "left", "mayor")
-
-
-def one(table: Table, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: Table) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text.replace("\u00a0", " ")
-
-
-def shown(table: Table) -> str:
-    """Return all text of the view, seen and heard."""
-    return " ".join(table.view().text.replace("\u00a0", " ").split())
 
 
 # Who draws what
@@ -282,13 +265,6 @@ def test_a_saved_table_is_the_same_table(table: RefillTable) -> None:
     assert str(again.view()) == str(table.view())
     assert again.state() == table.state()
     assert table.summary() and "Ana <b>" not in str(table.view())
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
 
 
 @given(data=st.data(), value=JSON)

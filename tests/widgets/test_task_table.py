@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, Card, Count, CountError, Game, Rank, Seat, Suit, Trick
 from alcalde_widgets import ISAAC, Person, TaskTable, restore
-from alcalde_widgets.html import Attribute, Element
 from alcalde_widgets.tasks import (
     QUESTIONS,
     Belongs,
@@ -30,20 +29,7 @@ from alcalde_widgets.tasks import (
     read,
 )
 from alcalde_widgets.voice import Voice
-
-LANGS = ("en", "es", "pt")
-
-
-def one(table: TaskTable, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: TaskTable) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text.replace("\u00a0", " ")
-
+from tests.widgets.views import JSON, LANGS, one, status
 
 # Every question there can be
 
@@ -377,13 +363,6 @@ def test_every_id_is_there_once(table: TaskTable) -> None:
     ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
     assert len(ids) == len(set(ids))
     assert html.count('role="status"') == 1
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
 
 
 @given(data=st.data(), question=QUESTION, value=JSON)

@@ -11,27 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Seat, Suit, Trick, Words
-from alcalde_widgets import ISAAC, Person, Table, TrickTable, kind_class, restore
-from alcalde_widgets.html import Attribute, Element
-
-LANGS = ("en", "es", "pt")
-
-
-def shown(table: TrickTable) -> str:
-    """Return all text of the view, seen and heard."""
-    return " ".join(table.view().text.replace("\u00a0", " ").split())
-
-
-def one(table: Table, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: Table) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text
-
+from alcalde_widgets import ISAAC, Person, TrickTable, kind_class, restore
+from alcalde_widgets.html import Element
+from tests.widgets.views import JSON, LANGS, one, shown, status
 
 # EX-1 and EX-2, in three languages
 
@@ -335,13 +317,6 @@ def test_what_is_shown_agrees_with_the_engine(table: TrickTable) -> None:
     ).first(table.step)
     assert [card.attributes["data-fly"] for card in winners(table)] == [trick.winning_card.code]
     assert len(list(table.view().find(role="status"))) == 1
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
 
 
 @given(data=st.data(), value=JSON)

@@ -11,23 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Deal, Seat, Trick, order_of_play
-from alcalde_widgets import ISAAC, Person, Table, TurnTable, restore
-from alcalde_widgets.html import Attribute, Element
+from alcalde_widgets import ISAAC, Person, TurnTable, restore
 from alcalde_widgets.tables.turns import PLAYERS
+from tests.widgets.views import JSON, LANGS, one, status
 
-LANGS = ("en", "es", "pt")
 HANDS = ("A♥ 4♣ 2♦", "3♥ 5♣ 6♦", "2♠ K♣ J♥ 7♦ 4♦ Q♠")
-
-
-def one(table: Table, **attributes: Attribute) -> Element:
-    """Return the only element of the view with these attributes."""
-    (found,) = table.view().find(**attributes)
-    return found
-
-
-def status(table: Table) -> str:
-    """Return what the live region says."""
-    return one(table, role="status").text.replace("\u00a0", " ")
 
 
 def tap(table: TurnTable, *codes: str) -> TurnTable:
@@ -358,13 +346,6 @@ def test_a_saved_table_is_the_same_table(table: TurnTable) -> None:
     assert len({*held, *table.now.played}) == len(held) + len(table.now.played) == 12
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
-
-
 @given(data=st.data(), value=JSON | st.lists(st.sampled_from([card.code for card in DECK])))
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
     """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
@@ -421,12 +402,12 @@ def test_a_table_may_open_in_the_middle_of_a_trick() -> None:
     table = TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="A♥ 3♥")
     assert table.now.due is Seat.MAYOR
     again = restore("turn", table.state())
-    for one in (table, again):
-        one.act("tap", card="2S")
-        one.act("tap", card="KC")
-        one.act("play")
-        assert "25" in one.summary()
-        one.act("again")
-        assert one.summary().startswith("A♥ 3♥ ·")
+    for each in (table, again):
+        each.act("tap", card="2S")
+        each.act("tap", card="KC")
+        each.act("play")
+        assert "25" in each.summary()
+        each.act("again")
+        assert each.summary().startswith("A♥ 3♥ ·")
     with pytest.raises(ValueError, match=r".+"):
         TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="3♥ A♥")

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from alcalde import AlcaldeError
+from alcalde import AlcaldeError, Seat
 
 from .art import icon
 from .faces import PACKS
@@ -30,6 +30,7 @@ class Table(ABC):
     """
 
     kind: ClassVar[str]
+    seated: tuple[Person, Person] | None = None
     ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
 
     def __init__(self, *, lang: str, name: str, pack: str) -> None:
@@ -93,9 +94,9 @@ class Table(ABC):
         """Return what stands over the title; nothing, unless a kind says so."""
         return ""
 
-    def people(self) -> Mapping[Any, Person]:
-        """Return who sits where; called by roles where nobody is named."""
-        return {}
+    def people(self) -> Mapping[Seat, Person]:
+        """Return who sits on the mayor's right and left; nobody is named where none is set."""
+        return dict(zip((Seat.RIGHT, Seat.LEFT), self.seated or (), strict=False))
 
     # The protocol
 
@@ -154,17 +155,16 @@ class Table(ABC):
         """Make the table that `state` describes.
 
         A state that was edited, cut or written by another version never raises: the table opens
-        with its example, in `lang` and by `name` where the state has none, and says so.
+        with its example, by `name`, in `lang` where the state has none, and says so.
         """
         try:
             return cls.from_position(checked(state, cls.kind))
         except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             pass
         known: Mapping[str, Any] = state if isinstance(state, dict) else {}
-        said = [known.get("lang"), lang[:2]]
-        lang = next((one for one in said if one in ("en", "es", "pt")), "en")
+        lang = next((a for a in (known.get("lang"), lang[:2]) if a in ("en", "es", "pt")), "en")
         try:
-            table = cls.example(known, lang=lang, name=known.get("name", name))
+            table = cls.example(known, lang=lang, name=name or known["name"])
         except (ValueError, KeyError, TypeError, AttributeError):
             table = cls.example({}, lang=lang, name=cls.kind)
         table.notice = table.voice.words.gettext(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from alcalde import Deal, Seat
+from alcalde import Deal
 
 from ..html import Node
 from ..saved import Refusal, pair
@@ -109,12 +109,6 @@ class DealTable(Table):
             self.voice.text(template, places, symbols=True) for template, places in happened(self)
         )
         return " · ".join([self.title(), *hands(self), said])
-
-    def people(self) -> Mapping[Seat, Person]:
-        """Return who sits on the mayor's right and left."""
-        if self.seated is None:
-            return {}
-        return {Seat.RIGHT: self.seated[0], Seat.LEFT: self.seated[1]}
 
     # What can be done
 

@@ -108,12 +108,6 @@ class RefillTable(Table):
         said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
         return f"{shown} · {' '.join(said)}"
 
-    def people(self) -> Mapping[Seat, Person]:
-        """Return who sits on the mayor's right and left."""
-        if self.seated is None:
-            return {}
-        return {Seat.RIGHT: self.seated[0], Seat.LEFT: self.seated[1]}
-
     # What can be done
 
     def do_winner(self, seat: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from alcalde import AlcaldeError, Seat
+from alcalde import AlcaldeError
 
 from ..html import Element, Node
 from ..saved import Refusal, pair
@@ -100,12 +100,6 @@ class TaskTable(Table):
         ask = self.voice.text(*self.question.ask(self.voice), symbols=True)
         parts = [self.tag(), ask, " / ".join(labels), self.said()]
         return " · ".join(part for part in parts if part)
-
-    def people(self) -> Mapping[Seat, Person]:
-        """Return who sits on the mayor's right and left."""
-        if self.seated is None:
-            return {}
-        return {Seat.RIGHT: self.seated[0], Seat.LEFT: self.seated[1]}
 
     def answer(self) -> Choice | None:
         """Return the choice that is explained now, if any."""

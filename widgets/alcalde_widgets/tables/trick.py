@@ -125,12 +125,6 @@ class TrickTable(Table):
         template, places = outcome(self.voice, trick)
         return f"{shown} · {self.voice.text(template, places, symbols=True)}"
 
-    def people(self) -> Mapping[Seat, Person]:
-        """Return who sits on the mayor's right and left."""
-        if self.seated is None:
-            return {}
-        return {Seat.RIGHT: self.seated[0], Seat.LEFT: self.seated[1]}
-
     def swap_now(self) -> tuple[Card, Card] | None:
         """Return which card the one-tap swap would put in place of which, if it can."""
         if self.swap is None:
