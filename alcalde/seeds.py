@@ -17,7 +17,7 @@ from alcalde.errors import NotationError
 from alcalde.sentences import N_
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 LARGEST_SEED = 2**53 - 1
 """The largest seed: every whole number up to it survives JSON and JavaScript unchanged."""
@@ -75,8 +75,21 @@ def shuffled(seed: int | str) -> tuple[Card, ...]:
     >>> " ".join(map(str, shuffled(7)[:4]))
     '3♣ 6♣ 5♣ K♣'
     """
-    cards = list(DECK)
-    stream = numbers(parse_seed(seed))
+    return shuffle(DECK, parse_seed(seed))
+
+
+def shuffle(pack: Sequence[Card], seed: int) -> tuple[Card, ...]:
+    """Return any pack as a seed shuffles it, the next card first.
+
+    Args:
+        pack: the cards in their order, the place from which the shuffle starts.
+        seed: a whole number, as `parse_seed` gives it.
+
+    >>> shuffle(DECK, 7) == shuffled(7)
+    True
+    """
+    cards = list(pack)
+    stream = numbers(seed)
     for place in range(len(cards) - 1, 0, -1):
         choices = place + 1
         fair = 2**64 - 2**64 % choices

@@ -30,6 +30,8 @@ ORDER = [
     {"state"},
     {"game"},
     {"record"},
+    {"rematada.cards", "rematada.seats"},
+    {"rematada.deal"},
     {"words"},
     {"options", "files"},
     {"commands"},

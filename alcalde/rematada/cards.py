@@ -1,0 +1,73 @@
+"""The pack of Brisca Rematada: Alcalde's without its twos and fours (REM-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.cards import DECK, Card, check_doubles
+from alcalde.errors import NotationError
+from alcalde.ranks import Rank
+from alcalde.sentences import N_
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+LEFT_OUT = (Rank.FOUR, Rank.TWO)
+"""The ranks that are taken out of the forty cards (REM-1)."""
+
+PACK: tuple[Card, ...] = tuple(card for card in DECK if card.rank not in LEFT_OUT)
+"""The thirty-two cards, suit by suit, each from the highest to the lowest (REM-1, DECK-2)."""
+
+
+def in_pack(card: Card | str) -> Card:
+    """Return a card of this pack.
+
+    Args:
+        card: the card, or its name, such as `A♥` or `AH`.
+
+    Raises:
+        NotationError: what `Card.parse` raises; `not-rematada`, for a two or a four (REM-1).
+
+    >>> in_pack("A♥")
+    Card.parse('A♥')
+    >>> in_pack("2♠")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: 2♠ is not in this pack: Brisca Rematada has no twos and no fours.
+    """
+    found = Card.parse(card)
+    if found.rank in LEFT_OUT:
+        raise NotationError(
+            "not-rematada",
+            N_("{card} is not in this pack: Brisca Rematada has no twos and no fours."),
+            "REM-1",
+            {"card": found},
+        )
+    return found
+
+
+def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
+    """Return the cards if they are the thirty-two of the pack in any order (REM-1).
+
+    Args:
+        cards: the cards, as text or as an iterable.
+
+    Raises:
+        NotationError: `not-rematada`, `card-twice` or `card-missing`.
+
+    >>> len(whole_pack(reversed(PACK)))
+    32
+    >>> whole_pack(PACK[1:])
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: A pack has 32 cards, not 31: A♦ is missing.
+    """
+    pack = tuple(map(in_pack, Card.parse_all(cards)))
+    check_doubles(pack)
+    if len(pack) != len(PACK):
+        missing = next(card for card in PACK if card not in pack)
+        raise NotationError(
+            "card-missing",
+            N_("A pack has 32 cards, not {n}: {card} is missing."),
+            "REM-1",
+            {"n": len(pack), "card": missing},
+        )
+    return pack

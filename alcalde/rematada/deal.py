@@ -1,0 +1,111 @@
+"""The deal of Brisca Rematada: ten cards each and a talon of two (REM-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.cards import Card
+from alcalde.rematada.cards import PACK, whole_pack
+from alcalde.rematada.seats import Seat
+from alcalde.seeds import parse_seed, shuffle
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+HAND = 10
+
+
+class Deal(Value):
+    """A deal: make one with `Deal.from_deck` or `Deal.from_seed`.
+
+    `deck` holds the thirty-two cards as they were, the next card first; `talon` the last two;
+    `seed` is None where cards were given.
+
+    >>> deal = Deal.from_seed(7)
+    >>> len(deal.hand(Seat.DEALER)), deal.talon == deal.deck[30:]
+    (10, True)
+    """
+
+    __slots__ = ("deck", "hands", "seed", "talon")
+    _fields = ("deck",)
+    deck: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    seed: int | None
+    talon: tuple[Card, Card]
+
+    @classmethod
+    def from_deck(cls, cards: str | Iterable[Card | str]) -> Deal:
+        """Deal a pack as it lies: one card at a time from the dealer's right (REM-3).
+
+        Args:
+            cards: the thirty-two cards, the next to be dealt first.
+
+        Raises:
+            NotationError: `not-rematada`, `card-twice` or `card-missing`, unless it is the whole
+                pack (REM-1).
+
+        >>> Deal.from_deck(PACK).hand("right")[:2], Deal.from_deck(PACK).talon
+        ((Card.parse('A♦'), Card.parse('Q♦')), (Card.parse('6♠'), Card.parse('5♠')))
+        >>> Deal.from_deck("A♥ 3♥")
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: A pack has 32 cards, not 2: A♦ is missing.
+        """
+        return _dealt(cls, whole_pack(cards), None)
+
+    @classmethod
+    def from_seed(cls, seed: int | str) -> Deal:
+        """Deal the pack that a seed shuffles.
+
+        Args:
+            seed: a whole number from 0 to 2**53 - 1, or its digits.
+
+        Raises:
+            NotationError: `seed`, for anything else.
+
+        >>> Deal.from_seed(7) == Deal.from_deck(shuffled(7))
+        True
+        >>> Deal.from_seed("seven")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
+        """
+        return _dealt(cls, shuffled(seed), parse_seed(seed))
+
+    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards dealt to a seat, in the order in which they came (REM-3).
+
+        >>> len(Deal.from_seed(7).hand("left"))
+        10
+        """
+        return self.hands[Seat.parse(seat).index]
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this deal."""
+        if self.seed is not None:
+            return f"Deal.from_seed({self.seed})"
+        return f"Deal.from_deck({' '.join(map(str, self.deck))!r})"
+
+
+def shuffled(seed: int | str) -> tuple[Card, ...]:
+    """Return the pack of thirty-two as a seed shuffles it, the next card first (REM-3).
+
+    Args:
+        seed: a whole number from 0 to 2**53 - 1, or its digits.
+
+    Raises:
+        NotationError: `seed`, for anything else.
+
+    >>> sorted(map(str, shuffled(7))) == sorted(map(str, PACK))
+    True
+    """
+    return shuffle(PACK, parse_seed(seed))
+
+
+def _dealt(cls: type[Deal], deck: tuple[Card, ...], seed: int | None) -> Deal:
+    hands: tuple[list[Card], ...] = ([], [], [])
+    turns = Seat.DEALER.next.order * HAND
+    for seat, card in zip(turns, deck, strict=False):
+        hands[seat.index].append(card)
+    deal = object.__new__(cls)
+    deal._fill(deck, tuple(map(tuple, hands)), seed, deck[len(turns) :])
+    return deal

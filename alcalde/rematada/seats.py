@@ -1,0 +1,85 @@
+"""Seats of Brisca Rematada: the dealer and two more, each for himself (REM-1, REM-2)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from alcalde.errors import NotationError
+from alcalde.sentences import N_
+
+_ENGLISH = {
+    "dealer": N_("the dealer"),
+    "right": N_("the player at the right"),
+    "left": N_("the player at the left"),
+}
+
+
+class Seat(Enum):
+    """A place at the table, in counter-clockwise order from the dealer (REM-2, REM-3).
+
+    >>> [seat.value for seat in Seat]
+    ['dealer', 'right', 'left']
+    >>> Seat.LEFT.next, Seat.RIGHT.english
+    (<Seat.DEALER: 'dealer'>, 'the player at the right')
+    """
+
+    english: str
+    index: int
+    order: tuple[Seat, Seat, Seat]
+
+    DEALER = "dealer"
+    RIGHT = "right"
+    LEFT = "left"
+
+    def __init__(self, value: str) -> None:
+        """Add the place in the round and the name in English."""
+        self.index = len(type(self).__members__)
+        self.english = _ENGLISH[value]
+
+    def __str__(self) -> str:
+        """Return the plain name, such as `right`."""
+        return str(self._value_)
+
+    @property
+    def next(self) -> Seat:
+        """Return the neighbour at the right, who comes next in everything (REM-2).
+
+        >>> Seat.DEALER.next
+        <Seat.RIGHT: 'right'>
+        """
+        return self.order[1]
+
+    @classmethod
+    def parse(cls, text: Seat | str) -> Seat:
+        """Read a seat.
+
+        Args:
+            text: `dealer`, `right` or `left`, in any case.
+
+        Raises:
+            NotationError: `seat`, when it is none of them (REM-1).
+
+        >>> Seat.parse("Dealer")
+        <Seat.DEALER: 'dealer'>
+        >>> Seat.parse("mayor")
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+        """
+        if type(text) is cls:
+            return text
+        found = _SEATS.get(text.strip().lower()) if isinstance(text, str) else None
+        if found is None:
+            raise NotationError(
+                "seat",
+                N_("“{text}” is not a seat here: write dealer, right or left."),
+                "REM-1",
+                {"text": str(text)},
+            )
+        return found
+
+
+_SEATS = {str(seat): seat for seat in Seat}
+_AROUND = (*Seat, *Seat)
+for _seat in Seat:
+    _first, _second, _third = _AROUND[_seat.index : _seat.index + 3]
+    _seat.order = (_first, _second, _third)
