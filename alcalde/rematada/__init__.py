@@ -1,4 +1,4 @@
-"""Brisca Rematada: the three-player game with an auction, on the same trick rule (REM-1 to REM-12).
+"""Brisca Rematada: the three-player game with an auction, on the same trick rule (REM-1 to REM-11).
 
 >>> from alcalde.rematada import PACK, Deal, Seat
 >>> len(PACK), [str(seat) for seat in Seat.DEALER.next.order]
