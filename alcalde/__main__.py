@@ -1,4 +1,4 @@
-"""The command line: `alcalde trick|count|deal|replay`, in three languages."""
+"""The command line: `alcalde COMMAND …`, in three languages; `--help` lists the commands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from alcalde.commands import COMMANDS, COMMON, RUN
+from alcalde.commands.answers import COMMON
+from alcalde.commands.known import ENTRIES
 from alcalde.errors import AlcaldeError, CountError, NotationError
 from alcalde.options import Command, read_options
 from alcalde.sentences import N_
@@ -74,7 +75,7 @@ def _answer(tokens: list[str], words: Words) -> str:
     options = read_options(command, rest)
     if "--help" in options:
         return _help(command, words)
-    data, lines = RUN[command.name](options, words)
+    data, lines = ENTRIES[command.name].run(options, words)
     if "--json" not in options:
         return "\n".join(lines)
     import json  # only here: sentences do without it
@@ -89,34 +90,37 @@ def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
     place = 0
     while place < len(tokens) and tokens[place].startswith("-"):
         place += 2 if tokens[place] in valued else 1
-    if place < len(tokens) and tokens[place] in COMMANDS:
-        return COMMANDS[tokens[place]], tokens[:place] + tokens[place + 1 :]
+    if place < len(tokens) and tokens[place] in ENTRIES:
+        return ENTRIES[tokens[place]].command, tokens[:place] + tokens[place + 1 :]
     if place >= len(tokens):
         options = read_options(Command("", "", COMMON), tokens)
         if "--help" in options:
             return None, []
         raise NotationError(
-            "command", N_("No command was given: write trick, count, deal or replay."), ""
+            "command",
+            N_("No command was given: write one of these: {commands}."),
+            "",
+            {"commands": tuple(ENTRIES)},
         )
     raise NotationError(
         "command",
-        N_("“{text}” is not a command: write trick, count, deal or replay."),
+        N_("“{text}” is not a command: write one of these: {commands}."),
         "",
-        {"text": tokens[place]},
+        {"text": tokens[place], "commands": tuple(ENTRIES)},
     )
 
 
 def _line(error: AlcaldeError, words: Words) -> str:
     """Return the one line of a refusal; a wrong sum names its two numbers first."""
     sentence = error.say(words)
-    if isinstance(error, CountError):
+    if isinstance(error, CountError) and "mayor" in error.params:
         sentence = f"{error.params['mayor']} + {error.params['opponents']}: {sentence}"
     return f"alcalde: {sentence}"
 
 
 def _overview(words: Words) -> str:
-    usage = words.gettext(N_("Usage: {line}")).format(line="alcalde trick|count|deal|replay …")
-    rows = [(command.name, words.gettext(command.help)) for command in COMMANDS.values()]
+    usage = words.gettext(N_("Usage: {line}")).format(line=f"alcalde {'|'.join(ENTRIES)} …")
+    rows = [(name, words.gettext(entry.command.help)) for name, entry in ENTRIES.items()]
     more = words.gettext(N_("Each command explains itself: alcalde trick --help."))
     return "\n".join((usage, "", *_table(rows), "", more))
 

@@ -34,7 +34,10 @@ ORDER = [
     {"rematada.deal"},
     {"words"},
     {"options", "files"},
-    {"commands"},
+    {"commands.answers"},
+    {"commands.trick", "commands.count", "commands.deal"},
+    {"commands.replay"},
+    {"commands.known"},
     {"__main__"},
 ]
 LAYER = {name: number for number, names in enumerate(ORDER) for name in names}

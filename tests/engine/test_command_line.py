@@ -11,8 +11,10 @@ import pytest
 
 from alcalde import Game, write_record
 from alcalde.__main__ import main
+from alcalde.commands.known import ENTRIES
 from tests.engine.games import played
 
+COMMANDS = " ".join(ENTRIES)
 EX_1 = ("trick", "A♥ 3♥ 2♠ K♣", "--trump", "♠", "--leader", "right")
 ROOT = Path(__file__).parents[2]
 
@@ -239,13 +241,13 @@ REFUSALS = [
      "«/dev/zero» es demasiado largo: un registro tiene como máximo 65536 bytes.",
      "«/dev/zero» é demasiado longo: um registo tem no máximo 65536 bytes."),
     ((),
-     "No command was given: write trick, count, deal or replay.",
-     "Falta la orden: escribe trick, count, deal o replay.",
-     "Falta o comando: escreva trick, count, deal ou replay."),
+     f"No command was given: write one of these: {COMMANDS}.",
+     f"Falta la orden: escribe una de estas: {COMMANDS}.",
+     f"Falta o comando: escreva um destes: {COMMANDS}."),
     (("shuffle",),
-     "“shuffle” is not a command: write trick, count, deal or replay.",
-     "«shuffle» no es una orden: escribe trick, count, deal o replay.",
-     "«shuffle» não é um comando: escreva trick, count, deal ou replay."),
+     f"“shuffle” is not a command: write one of these: {COMMANDS}.",
+     f"«shuffle» no es una orden: escribe una de estas: {COMMANDS}.",
+     f"«shuffle» não é um comando: escreva um destes: {COMMANDS}."),
 ]  # fmt: skip
 
 
@@ -269,7 +271,7 @@ def test_an_unknown_language(capsys: pytest.CaptureFixture[str], lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
-@pytest.mark.parametrize("command", ["", "trick", "count", "deal", "replay"])
+@pytest.mark.parametrize("command", ["", *ENTRIES])
 def test_help(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
     """Help is in the reader's language throughout, even where something else is missing."""
     status, out, err = run(capsys, *command.split(), "--help", "--lang", lang)
@@ -381,7 +383,7 @@ def test_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("alcalde.commands.read_record", interrupt)
+    monkeypatch.setattr("alcalde.commands.replay.read_record", interrupt)
     assert run(capsys, "replay", str(Path(__file__))) == (130, "", "")
 
 

@@ -1,0 +1,52 @@
+"""Answers: what every command gives and takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from alcalde.options import Command, Option
+from alcalde.sentences import N_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from alcalde.words import Words
+
+COMMON = (
+    Option("--lang", "en|es|pt", N_("the language of sentences, help and refusals")),
+    Option("--json", "", N_("print JSON in place of sentences")),
+    Option("--help", "", N_("print this help")),
+)
+"""The options of every command."""
+
+
+class Answer(NamedTuple):
+    """What a command found out: the data that `--json` prints, and the same as sentences.
+
+    >>> Answer({"mayor": 58}, ["The mayor has 58."]).data
+    {'mayor': 58}
+    """
+
+    data: Mapping[str, object]
+    lines: Iterable[str]
+
+
+class Entry(NamedTuple):
+    """A command that the command line knows, and what answers it.
+
+    >>> from alcalde.options import Command
+    >>> Entry(Command("luck", "say nothing", COMMON), lambda asked, words: Answer({}, [])).name
+    'luck'
+    """
+
+    command: Command
+    run: Callable[[Mapping[str, str], Words], Answer]
+
+    @property
+    def name(self) -> str:
+        """Return the command's name, such as `count`.
+
+        >>> Entry(Command("count", "check a count", COMMON), lambda *_: Answer({}, [])).name
+        'count'
+        """
+        return self.command.name

@@ -1,0 +1,64 @@
+"""The command `count`: the other side's points, and the next mayor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.options import Command, Option
+from alcalde.scoring import Count
+from alcalde.sentences import N_
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde.words import Words
+
+
+def count(options: Mapping[str, str], words: Words) -> Answer:
+    """Check a count.
+
+    Raises:
+        AlcaldeError: as `Count.of` does.
+
+    >>> from alcalde import Words
+    >>> list(count({"--mayor": "58"}, Words.of("en")).lines)[1]
+    'The mayor has 58: office passes to the right neighbour.'
+    >>> count({"--mayor": "many"}, Words.of("en"))
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “many” is not a count: write a whole number from 0 to 120.
+    """
+    result = Count.of(options["--mayor"], options.get("--opponents"))
+    data = {
+        "mayor": result.mayor,
+        "opponents": result.opponents,
+        "keeps_office": result.keeps_office,
+        "next_mayor": str(result.next_mayor),
+    }
+    return Answer(data, counted(result, words))
+
+
+def counted(result: Count, words: Words) -> list[str]:
+    """Return the sentences of a count: what the opponents have, and what it decides.
+
+    >>> from alcalde import Words
+    >>> counted(Count.of(60), Words.of("en"))
+    ['The opponents have 60.', 'The mayor has 60: keeps office.']
+    """
+    opponents = words.gettext(N_("The opponents have {points}."))
+    return [opponents.format(points=result.opponents), result.reason.say(words)]
+
+
+COUNT = Entry(
+    Command(
+        "count",
+        N_("check a count and name the next mayor"),
+        (
+            Option("--mayor", "N", N_("the mayor's card points"), True),
+            Option("--opponents", "N", N_("the opponents' card points, to check the sum")),
+            *COMMON,
+        ),
+    ),
+    count,
+)
+"""The command `count`."""

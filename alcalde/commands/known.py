@@ -1,0 +1,24 @@
+"""Every command that the command line knows. A new one gets a file and a line here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.commands.count import COUNT
+from alcalde.commands.deal import DEAL
+from alcalde.commands.replay import REPLAY
+from alcalde.commands.trick import TRICK
+
+if TYPE_CHECKING:
+    from alcalde.commands.answers import Entry
+
+ENTRIES: dict[str, Entry] = {
+    entry.name: entry
+    for entry in (
+        TRICK,
+        COUNT,
+        DEAL,
+        REPLAY,
+    )
+}
+"""The commands by name, in the order of the help."""
