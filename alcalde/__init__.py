@@ -14,7 +14,7 @@ from alcalde.ranks import Rank
 from alcalde.reasons import Reason
 from alcalde.rules import Rules
 from alcalde.scoring import Count
-from alcalde.seats import Seat, order_of_play
+from alcalde.seats import AnySeat, Seat, order_of_play
 from alcalde.sentences import capitalise
 from alcalde.suits import Suit
 from alcalde.tricks import Played, Trick, winning_card
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AlcaldeError",
+    "AnySeat",
     "Card",
     "Count",
     "CountError",

@@ -1,4 +1,4 @@
-"""Names: English for cards, suits, seats and people, marked for the catalogues.
+"""Names: English for cards, suits and people, marked for the catalogues; seats know theirs.
 
 Every noun is there three times: plain, after *of* and after *to*, since Spanish and Portuguese
 join article and preposition (*del as*, *ao ás*). The catalogues hold whole phrases.
@@ -7,7 +7,6 @@ join article and preposition (*del as*, *ao ás*). The catalogues hold whole phr
 from __future__ import annotations
 
 from alcalde.ranks import Rank
-from alcalde.seats import Seat
 from alcalde.sentences import N_, NC_
 from alcalde.suits import Suit
 
@@ -72,20 +71,6 @@ RANKS = {
         N_("to the two"),
         N_("to the horse"),
     ),
-}
-
-SEATS = {
-    "plain": {seat: seat.english for seat in Seat},
-    "of": {
-        Seat.MAYOR: N_("of the mayor"),
-        Seat.RIGHT: N_("of the right opponent"),
-        Seat.LEFT: N_("of the left opponent"),
-    },
-    "to": {
-        Seat.MAYOR: N_("to the mayor"),
-        Seat.RIGHT: N_("to the right opponent"),
-        Seat.LEFT: N_("to the left opponent"),
-    },
 }
 
 # A person's name carries its grammatical gender as data; English and Spanish ignore it.

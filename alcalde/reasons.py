@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from alcalde.sentences import N_, NN_, capitalise
 from alcalde.values import Value
@@ -10,7 +10,6 @@ from alcalde.values import Value
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.seats import Seat
     from alcalde.words import Words
 
 # code: (sentence, ledger id)
@@ -106,7 +105,7 @@ class Reason(Value):
     def say(
         self,
         words: Words,
-        names: Mapping[Seat, str] | None = None,
+        names: Mapping[Any, str] | None = None,
         pack: str = "french",
         spoken: bool = False,
     ) -> str:

@@ -3,18 +3,57 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from alcalde.errors import NotationError
 from alcalde.sentences import N_
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# Plain, after *of* and after *to*, as `alcalde.names` has cards.
 _ENGLISH = {
-    "mayor": N_("the mayor"),
-    "right": N_("the right opponent"),
-    "left": N_("the left opponent"),
+    "mayor": {
+        "plain": N_("the mayor"),
+        "of": N_("of the mayor"),
+        "to": N_("to the mayor"),
+    },
+    "right": {
+        "plain": N_("the right opponent"),
+        "of": N_("of the right opponent"),
+        "to": N_("to the right opponent"),
+    },
+    "left": {
+        "plain": N_("the left opponent"),
+        "of": N_("of the left opponent"),
+        "to": N_("to the left opponent"),
+    },
 }
 
 
-class Seat(Enum):
+class AnySeat(Enum):
+    """A place at a table of three: `Seat` here, another kind in Brisca Rematada.
+
+    `index` is the place in the round, 0 to 2; `forms` the name in English, `plain`, `of` and `to`.
+
+    >>> isinstance(Seat.LEFT, AnySeat), Seat.LEFT.forms["to"]
+    (True, 'to the left opponent')
+    """
+
+    index: int
+    forms: Mapping[str, str]
+
+    @property
+    def english(self) -> str:
+        """Return the plain name in English, with its article."""
+        return self.forms["plain"]
+
+    def __str__(self) -> str:
+        """Return the short name, such as `right`."""
+        return str(self._value_)
+
+
+class Seat(AnySeat):
     """A place at the table, in counter-clockwise order from the mayor.
 
     >>> [seat.value for seat in Seat]
@@ -23,8 +62,6 @@ class Seat(Enum):
     (<Seat.MAYOR: 'mayor'>, 'the right opponent')
     """
 
-    english: str
-    index: int
     cards: int
     order: tuple[Seat, ...]
     _next: Seat
@@ -37,11 +74,7 @@ class Seat(Enum):
         """Add the place in the round, the cards of a turn, and the name in English."""
         self.index = len(type(self).__members__)
         self.cards = 2 if value == "mayor" else 1
-        self.english = _ENGLISH[value]
-
-    def __str__(self) -> str:
-        """Return the plain name, such as `right`."""
-        return str(self._value_)
+        self.forms = _ENGLISH[value]
 
     @property
     def next(self) -> Seat:

@@ -6,12 +6,12 @@ Source strings are English; Spanish and Portuguese come from gettext catalogues 
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from alcalde import names as english
 from alcalde.cards import Card
 from alcalde.errors import AlcaldeError, NotationError
-from alcalde.seats import Seat
+from alcalde.seats import AnySeat
 from alcalde.sentences import N_, capitalise, plain
 from alcalde.suits import Suit
 
@@ -129,13 +129,14 @@ class Words:
         """
         return self.gettext(english.SUITS[pack][suit])
 
-    def seat(self, seat: Seat, form: str = "plain") -> str:
+    def seat(self, seat: AnySeat, form: str = "plain") -> str:
         """Return who sits there, with the article.
 
+        >>> from alcalde import Seat
         >>> Words.of("pt").seat(Seat.RIGHT), Words.of("es").seat(Seat.MAYOR, form="to")
         ('o adversário da direita', 'al alcalde')
         """
-        return self.gettext(english.SEATS[form][seat])
+        return self.gettext(seat.forms[form])
 
     def person(self, name: str, gender: str = "m", form: str = "plain") -> str:
         """Return a person's name as a noun phrase; Portuguese puts the article before it.
@@ -156,16 +157,17 @@ class Words:
     def told(
         self,
         value: object,
-        names: Mapping[Seat, str] | None = None,
+        names: Mapping[Any, str] | None = None,
         pack: str = "french",
         spoken: bool = False,
     ) -> str:
         """Return what stands in a sentence for a card, a seat, a suit, numbers, text or an error.
 
+        >>> from alcalde import Seat
         >>> Words.of("es").told(Seat.LEFT), Words.of("es").told((11, 10))
         ('el rival de la izquierda', '11 + 10')
         """
-        if isinstance(value, Seat):
+        if isinstance(value, AnySeat):
             return names[value] if names and value in names else self.seat(value)
         if isinstance(value, Card):
             return self.card(value, pack) if spoken else str(value)

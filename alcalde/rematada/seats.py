@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from alcalde.errors import NotationError
+from alcalde.seats import AnySeat
 from alcalde.sentences import N_
 
 _ENGLISH = {
-    "dealer": N_("the dealer"),
-    "right": N_("the player at the right"),
-    "left": N_("the player at the left"),
+    "dealer": {
+        "plain": N_("the dealer"),
+        "of": N_("of the dealer"),
+        "to": N_("to the dealer"),
+    },
+    "right": {
+        "plain": N_("the player at the right"),
+        "of": N_("of the player at the right"),
+        "to": N_("to the player at the right"),
+    },
+    "left": {
+        "plain": N_("the player at the left"),
+        "of": N_("of the player at the left"),
+        "to": N_("to the player at the left"),
+    },
 }
 
 
-class Seat(Enum):
+class Seat(AnySeat):
     """A place at the table, in counter-clockwise order from the dealer (REM-2, REM-3).
 
     >>> [seat.value for seat in Seat]
@@ -23,8 +34,6 @@ class Seat(Enum):
     (<Seat.DEALER: 'dealer'>, 'the player at the right')
     """
 
-    english: str
-    index: int
     order: tuple[Seat, Seat, Seat]
 
     DEALER = "dealer"
@@ -34,11 +43,7 @@ class Seat(Enum):
     def __init__(self, value: str) -> None:
         """Add the place in the round and the name in English."""
         self.index = len(type(self).__members__)
-        self.english = _ENGLISH[value]
-
-    def __str__(self) -> str:
-        """Return the plain name, such as `right`."""
-        return str(self._value_)
+        self.forms = _ENGLISH[value]
 
     @property
     def next(self) -> Seat:

@@ -11,6 +11,7 @@ from babel.messages.pofile import read_po
 
 import alcalde
 from alcalde import Card, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
+from alcalde.rematada import Seat as Rematada
 
 ENGINE = Path(alcalde.__file__).parent
 LANGUAGES = ("es", "pt")
@@ -112,6 +113,11 @@ def test_words_of_the_guide() -> None:
         "el rival de la izquierda",
         "del rival de la izquierda",
         "al rival de la izquierda",
+    ]
+    assert [pt.seat(seat, "to") for seat in Rematada] == [
+        "a quem dá",
+        "a quem está à direita",
+        "a quem está à esquerda",
     ]
     assert pt.person("Lena", "f", "to") == "à Lena"
     assert en.person("Lena", "f", "of") == "of Lena"

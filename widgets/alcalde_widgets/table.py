@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from alcalde import AlcaldeError, Seat
+from alcalde import AlcaldeError, AnySeat, Seat
 
 from .art import icon
 from .faces import PACKS
@@ -94,7 +94,7 @@ class Table(ABC):
         """Return what stands over the title; nothing, unless a kind says so."""
         return ""
 
-    def people(self) -> Mapping[Seat, Person]:
+    def people(self) -> Mapping[AnySeat, Person]:
         """Return who sits on the mayor's right and left; nobody is named where none is set."""
         return dict(zip((Seat.RIGHT, Seat.LEFT), self.seated or (), strict=False))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple, Self
 
-from alcalde import AlcaldeError, Card, Reason, Seat, Suit, Words, capitalise
+from alcalde import AlcaldeError, AnySeat, Card, Reason, Suit, Words, capitalise
 
 from .faces import sign_text
 from .html import Element, Node, h
@@ -56,7 +56,7 @@ class Voice:
     __slots__ = ("pack", "people", "words")
 
     def __init__(
-        self, lang: str, pack: str = "french", people: Mapping[Seat, Person] | None = None
+        self, lang: str, pack: str = "french", people: Mapping[AnySeat, Person] | None = None
     ) -> None:
         """Make a voice.
 
@@ -88,9 +88,10 @@ class Voice:
         """
         return self.words.suit(suit, self.pack)
 
-    def player(self, seat: Seat, form: str = "plain") -> str:
+    def player(self, seat: AnySeat, form: str = "plain") -> str:
         """Return who sits there, as a noun phrase inside a sentence.
 
+        >>> from alcalde import Seat
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).player(Seat.RIGHT)
         'o Isaac'
         """
@@ -99,9 +100,10 @@ class Voice:
             return self.words.seat(seat, form)
         return self.words.person(person.name, person.gender, form)
 
-    def label(self, seat: Seat) -> str:
+    def label(self, seat: AnySeat) -> str:
         """Return who sits there, as a label on its own.
 
+        >>> from alcalde import Seat
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).label(Seat.RIGHT)
         'Isaac'
         """
@@ -125,6 +127,7 @@ class Voice:
             places: what goes into them: cards, suits, seats, numbers, text.
 
         >>> from .html import Element
+        >>> from alcalde import Seat
         >>> filled = Voice("en").fill("{player} plays {card}.",
         ...     {"player": Seat.MAYOR, "card": Card.parse("2♠")})
         >>> [part.text if isinstance(part, Element) else part for part in filled]
@@ -142,6 +145,7 @@ class Voice:
     def text(self, template: str, places: Mapping[str, object], *, symbols: bool = False) -> str:
         """Fill a sentence as plain text to be heard: cards by name, or by symbol to be printed.
 
+        >>> from alcalde import Seat
         >>> Voice("en").text("{player} plays {card}.",
         ...     {"player": Seat.MAYOR, "card": Card.parse("2♠")})
         'The mayor plays the two of spades.'
@@ -177,13 +181,13 @@ class Voice:
     def refusal(self, error: AlcaldeError) -> str:
         """Return the sentence of one of the engine's refusals, with the names at the table.
 
-        >>> from alcalde import IllegalMove
+        >>> from alcalde import IllegalMove, Seat
         >>> due = IllegalMove("turn", "It is {player}'s turn.", "PLAY-2", {"player": Seat.RIGHT})
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).refusal(due)
         'Agora joga o Isaac.'
         """
         places = {
-            name: value if isinstance(value, Seat | Suit | Card) else self.words.told(value)
+            name: value if isinstance(value, AnySeat | Suit | Card) else self.words.told(value)
             for name, value in error.params.items()
         }
         template = self.words.gettext(error.template)
@@ -200,7 +204,7 @@ class Voice:
             return self.card(value, form or "plain")
         if isinstance(value, Suit):
             return self.suit(value)
-        if isinstance(value, Seat):
+        if isinstance(value, AnySeat):
             return self.player(value, form or "plain")
         if isinstance(value, tuple):
             return " + ".join(str(part) for part in value)
