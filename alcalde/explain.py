@@ -8,22 +8,26 @@ from alcalde.reasons import Reason
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
+    from alcalde.rematada.tricks import Trick as TrickOfThree
     from alcalde.tricks import Trick
 
 
-def explain(trick: Trick) -> tuple[Reason, ...]:
+def explain(trick: Trick | TrickOfThree) -> tuple[Reason, ...]:
     """Return the reasons in the order in which a player would give them.
 
     Args:
-        trick: after one card or more.
+        trick: after one card or more; Alcalde's of four cards, or Brisca Rematada's of three.
 
     Returns:
         The lead; for each later card what it beats, or what beats it, or that it cannot win;
-        and, once four cards lie there, what decides and who captures.
+        and, once the trick is complete, what decides and who captures.
 
     >>> from alcalde import Trick
     >>> [r.code for r in explain(Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))]
     ['leads', 'rank-beats', 'trump-beats', 'cannot-win', 'only-trump', 'wins']
+    >>> from alcalde.rematada import Trick
+    >>> [r.code for r in explain(Trick("A♥ 3♥ 7♠", trump="♣", leader="dealer"))]
+    ['leads', 'rank-beats', 'cannot-win', 'no-trump', 'wins']
     """
     reasons = list(_lead(trick))
     for n in range(1, len(trick.cards)):
@@ -40,7 +44,7 @@ def explain(trick: Trick) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def _lead(trick: Trick) -> tuple[Reason, ...]:
+def _lead(trick: Trick | TrickOfThree) -> tuple[Reason, ...]:
     card = trick.cards[0]
     leads = Reason("leads", {"player": trick.leader, "card": card, "suit": trick.led})
     if trick.leader is Seat.MAYOR and len(trick.cards) > 1:
@@ -48,7 +52,7 @@ def _lead(trick: Trick) -> tuple[Reason, ...]:
     return (leads,)
 
 
-def _conclusion(trick: Trick) -> tuple[Reason, ...]:
+def _conclusion(trick: Trick | TrickOfThree) -> tuple[Reason, ...]:
     card = trick.winning_card
     trumps = sum(other.suit is trick.trump for other in trick.cards)
     if trumps == 0:

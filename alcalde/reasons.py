@@ -29,6 +29,15 @@ _SENTENCES = {
         N_("The mayor has {points}: office passes to the right neighbour."),
         "COUNT-3",
     ),
+    "bids": (N_("{player} bids {n}."), "REM-4"),
+    "passes": (N_("{player} passes."), "REM-4"),
+    "wins-auction": (N_("{player} wins the auction at {n}."), "REM-4"),
+    "void": (N_("Three passes: this deal is void."), "REM-5"),
+    "takes-talon": (N_("{player} shows the talon, {card} and {card2}, and takes it."), "REM-6"),
+    "lays-aside": (N_("{player} lays {card} and {card2} aside: they count."), "REM-6"),
+    "names-trump": (N_("{player} names the trump suit: {suit}."), "REM-6"),
+    "to-the-pile": (N_("The three cards go to the pile of the contractor."), "REM-8"),
+    "out-of-play": (N_("The three cards are out of play: they count for nobody."), "REM-8"),
     "worth-nothing": (N_("The trick is worth nothing."), "COUNT-5"),
 }
 _COUNTED = {
@@ -48,8 +57,8 @@ class Reason(Value):
 
     Args:
         code: which sentence; see `Reason.codes()`.
-        params: what fills its places: `player` a seat, `card`, `loser` and `other` cards, `suit` a
-            suit, `n` and `points` numbers, `sum` a tuple of numbers.
+        params: what fills its places: `player` a seat, `card`, `card2`, `loser` and `other` cards,
+            `suit` a suit, `n` and `points` numbers, `sum` a tuple of numbers.
 
     `rule` is the ledger id that the reason rests on.
 

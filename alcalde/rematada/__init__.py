@@ -1,14 +1,68 @@
 """Brisca Rematada: the three-player game with an auction, on the same trick rule (REM-1 to REM-11).
 
->>> from alcalde.rematada import PACK, Deal, Seat
->>> len(PACK), [str(seat) for seat in Seat.DEALER.next.order]
-(32, ['right', 'left', 'dealer'])
->>> len(Deal.from_seed(7).talon)
-2
+>>> from alcalde.rematada import Bid, Pass, Rematada
+>>> game = Rematada.deal(seed=7).play(Bid("right", 100)).play(Pass("left")).play(Pass("dealer"))
+>>> game.contractor, game.phase, len(game.hand("right"))
+(<Seat.RIGHT: 'right'>, 'talon', 12)
 """
 
+from typing import TYPE_CHECKING
+
 from alcalde.rematada.cards import PACK, whole_pack
-from alcalde.rematada.deal import Deal, shuffled
 from alcalde.rematada.seats import Seat
 
-__all__ = ["PACK", "Deal", "Seat", "shuffled", "whole_pack"]
+if TYPE_CHECKING:
+    from alcalde.rematada.auction import Auction
+    from alcalde.rematada.deal import Deal, shuffled
+    from alcalde.rematada.game import Rematada
+    from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, Play
+    from alcalde.rematada.tricks import Played, Trick
+
+__all__ = [
+    "Auction",
+    "Bid",
+    "Deal",
+    "LayAside",
+    "NameTrump",
+    "PACK",
+    "Pass",
+    "Play",
+    "Played",
+    "Rematada",
+    "Seat",
+    "Trick",
+    "shuffled",
+    "whole_pack",
+]
+
+# A page that shows an auction needs no tricks: these are loaded when they are first asked for.
+_LATER = {
+    "Auction": "auction",
+    "Bid": "moves",
+    "Deal": "deal",
+    "LayAside": "moves",
+    "NameTrump": "moves",
+    "Pass": "moves",
+    "Play": "moves",
+    "Played": "tricks",
+    "Rematada": "game",
+    "Trick": "tricks",
+    "shuffled": "deal",
+}
+
+if not TYPE_CHECKING:  # a checker sees the imports above, and still finds misspelt names
+
+    def __getattr__(name: str) -> object:
+        """Return what is loaded only when it is first asked for."""
+        if name not in _LATER:
+            raise AttributeError(f"module 'alcalde.rematada' has no attribute {name!r}")
+        from importlib import import_module
+
+        thing: object = getattr(import_module(f"alcalde.rematada.{_LATER[name]}"), name)
+        globals()[name] = thing
+        return thing
+
+
+def __dir__() -> list[str]:
+    """Return every public name, loaded or not."""
+    return sorted({*globals(), *__all__})

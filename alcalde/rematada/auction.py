@@ -1,0 +1,208 @@
+"""The auction of Brisca Rematada: who binds himself to win how many points (REM-4, REM-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.errors import IllegalMove
+from alcalde.reasons import Reason
+from alcalde.rematada.moves import Bid, Call, Pass
+from alcalde.rematada.seats import Seat
+from alcalde.sentences import N_
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+LEAST_BID = 100
+"""The least that may be bid (REM-4)."""
+
+MOST_BID = 230
+"""The most that a hand can give, and so the most that may be bid (REM-10)."""
+
+
+class Auction(Value):
+    """The turns of an auction so far, from the dealer's right counter-clockwise.
+
+    One rule has three doors: `check(call)` raises, `can(call)` asks, `play(call)` gives the next
+    state.
+
+    Args:
+        calls: the turns so far; left out, none.
+
+    Raises:
+        IllegalMove: as `check` does, for the first turn that is not allowed.
+
+    >>> auction = Auction([Bid("right", 100), Pass("left"), Bid("dealer", 120)])
+    >>> auction.turn, auction.minimum, auction.over
+    (<Seat.RIGHT: 'right'>, 121, False)
+    >>> done = auction.play(Pass("right")).play(Pass("left"))
+    >>> done.contractor, done.bid
+    (<Seat.DEALER: 'dealer'>, 120)
+    >>> Auction([Bid("right", 99)])
+    Traceback (most recent call last):
+    alcalde.errors.IllegalMove: 99 cannot be bid: a bid here runs from 100 to 230.
+    """
+
+    __slots__ = ("calls", "highest")
+    _fields = ("calls",)
+    calls: tuple[Call, ...]
+    highest: Bid | None
+
+    def __init__(self, calls: Iterable[Call] = ()) -> None:
+        """Follow the turns from the first."""
+        self._fill((), None)
+        for call in calls:
+            after = self.play(call)
+            self._fill(after.calls, after.highest)
+
+    @property
+    def void(self) -> bool:
+        """Return whether all three have passed, which ends the deal (REM-5)."""
+        return self.highest is None and len(self.calls) == len(Seat)
+
+    @property
+    def over(self) -> bool:
+        """Return whether two players in a row have passed after a bid, or all three (REM-4)."""
+        if self.highest is None:
+            return self.void
+        return all(type(call) is Pass for call in self.calls[-2:])
+
+    @property
+    def turn(self) -> Seat | None:
+        """Return who bids or passes next, or None when the auction is over (REM-4)."""
+        return None if self.over else Seat.DEALER.next.order[len(self.calls) % len(Seat)]
+
+    @property
+    def contractor(self) -> Seat | None:
+        """Return who has won the auction, or None where nobody has, or not yet (REM-4)."""
+        return self.highest.seat if self.highest and self.over else None
+
+    @property
+    def bid(self) -> int | None:
+        """Return the highest bid so far, in points, or None."""
+        return self.highest.points if self.highest else None
+
+    @property
+    def minimum(self) -> int | None:
+        """Return the least that may be bid next, or None where nothing may (REM-4, REM-10).
+
+        >>> Auction().minimum, Auction([Bid("right", 230)]).minimum
+        (100, None)
+        """
+        least = LEAST_BID if self.highest is None else self.highest.points + 1
+        return None if self.over or least > MOST_BID else least
+
+    def legal(self) -> tuple[Call, ...]:
+        """Return every turn that is allowed now: first the pass, then the bids from the least.
+
+        >>> Auction().legal()[:2], len(Auction().legal())
+        ((Pass('right'), Bid('right', 100)), 132)
+        """
+        seat, least = self.turn, self.minimum
+        if seat is None:
+            return ()
+        if least is None:
+            return (Pass(seat),)
+        return (Pass(seat), *(Bid(seat, points) for points in range(least, MOST_BID + 1)))
+
+    def check(self, call: Call) -> None:
+        """Raise unless a turn is allowed now.
+
+        Raises:
+            IllegalMove: `auction-over`, `auction-turn` or `bid-range` (REM-4, REM-5).
+            TypeError: when it is no turn of an auction at all.
+
+        >>> Auction().check(Bid("right", 100))
+        >>> Auction().check(Pass("dealer"))
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: The next to bid or pass is the player at the right.
+        >>> Auction([Bid("right", 120)]).check(Bid("left", 100))
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.
+        """
+        fault = self._fault(call)
+        if fault is not None:
+            raise fault
+
+    def can(self, call: Call) -> bool:
+        """Return whether a turn is allowed now.
+
+        >>> Auction().can(Pass("right")), Auction().can(Bid("right", 231))
+        (True, False)
+        """
+        return self._fault(call) is None
+
+    def play(self, call: Call) -> Auction:
+        """Return the auction after a turn; this one stays as it is.
+
+        Raises:
+            IllegalMove: as `check` does.
+
+        >>> Auction().play(Bid("right", 100)).turn
+        <Seat.LEFT: 'left'>
+        >>> Auction().play(Bid("right", 231))
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: 231 cannot be bid: a bid here runs from 100 to 230.
+        """
+        self.check(call)
+        after = object.__new__(Auction)
+        after._fill((*self.calls, call), call if type(call) is Bid else self.highest)
+        return after
+
+    def explain(self) -> tuple[Reason, ...]:
+        """Return what has happened, turn by turn, then what it decides, as reasons.
+
+        >>> from alcalde import Words
+        >>> passes = Auction([Pass(seat) for seat in ("right", "left", "dealer")])
+        >>> passes.explain()[-1].say(Words.of("es"))
+        'Pasan los tres: reparto anulado.'
+        """
+        reasons = [
+            Reason("bids", {"player": call.seat, "n": call.points})
+            if type(call) is Bid
+            else Reason("passes", {"player": call.seat})
+            for call in self.calls
+        ]
+        if self.contractor:
+            reasons.append(Reason("wins-auction", {"player": self.contractor, "n": self.bid}))
+        elif self.void:
+            reasons.append(Reason("void", {}))
+        return tuple(reasons)
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this auction."""
+        return f"Auction({list(self.calls)!r})"
+
+    def _fault(self, call: Call) -> IllegalMove | None:
+        if not isinstance(call, Bid | Pass):
+            raise TypeError(f"a turn of an auction is a Bid or a Pass, not {call!r}")
+        due, least = self.turn, self.minimum
+        if due is None:
+            return _over(self)
+        if call.seat is not due:
+            sentence = N_("The next to bid or pass is {player}.")
+            return IllegalMove("auction-turn", sentence, "REM-4", {"player": due})
+        if isinstance(call, Pass):
+            return None
+        if least is None:
+            sentence = N_(
+                "{n} cannot be bid: nothing is higher than {most}, so only a pass is left."
+            )
+            return IllegalMove(
+                "bid-range", sentence, "REM-10", {"n": call.points, "most": MOST_BID}
+            )
+        if not least <= call.points <= MOST_BID:
+            sentence = N_("{n} cannot be bid: a bid here runs from {min} to {most}.")
+            rule = "REM-5" if call.points > MOST_BID else "REM-4"
+            params = {"n": call.points, "min": least, "most": MOST_BID}
+            return IllegalMove("bid-range", sentence, rule, params)
+        return None
+
+
+def _over(auction: Auction) -> IllegalMove:
+    if auction.void:
+        return IllegalMove("void", N_("This deal is void: all three have passed."), "REM-5")
+    sentence = N_("The auction is over: {player} has won it at {n}.")
+    params = {"player": auction.contractor, "n": auction.bid}
+    return IllegalMove("auction-over", sentence, "REM-4", params)

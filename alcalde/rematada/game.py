@@ -1,0 +1,187 @@
+"""A game of Brisca Rematada: auction, talon, trump, ten tricks, count (REM-3 to REM-11)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from alcalde.rematada.auction import Auction
+from alcalde.rematada.deal import Deal
+from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, Play
+from alcalde.rematada.refusals import LAID_ASIDE, refusal
+from alcalde.rematada.seats import Seat
+from alcalde.rematada.state import State
+from alcalde.rematada.tricks import CARDS, Trick
+from alcalde.suits import Suit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alcalde.cards import Card
+
+
+class Rematada(State):
+    """A state of a game; make the first with `Rematada.deal` or `Rematada.from_deck`.
+
+    One rule has three doors: `check(move)` raises, `can(move)` asks, `play(move)` gives the next
+    state. The pass that ends the auction also puts the talon into the contractor's hand. What can
+    be seen in a state, `State` says: `phase`, `turn`, `hand`, `contractor`, `trump`, `pile`, more.
+
+    >>> game = Rematada.deal(seed=7).play(Bid("right", 100)).play(Pass("left"))
+    >>> game = game.play(Pass("dealer"))
+    >>> game.phase, len(game.hand("right"))
+    ('talon', 12)
+    >>> game = game.play(LayAside("right", game.hand("right")[:2])).play(NameTrump("right", "♥"))
+    >>> while not game.over:
+    ...     game = game.play(game.legal()[0])
+    >>> len(game.pile) + len(game.out_of_play)
+    32
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def deal(cls, seed: int | str) -> Rematada:
+        """Return the first state of the game that a seed deals (REM-3).
+
+        Args:
+            seed: a whole number from 0 to 2**53 - 1, or its digits.
+
+        Raises:
+            NotationError: `seed`.
+
+        >>> Rematada.deal(7).turn
+        <Seat.RIGHT: 'right'>
+        >>> Rematada.deal("x")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “x” is not a seed: write a whole number from 0 ...
+        """
+        return cls.begin(Deal.from_seed(seed))
+
+    @classmethod
+    def from_deck(cls, cards: str | Iterable[Card | str]) -> Rematada:
+        """Return the first state of the game that a pack deals as it lies.
+
+        Args:
+            cards: the thirty-two cards, the next to be dealt first; the last two are the talon.
+
+        Raises:
+            NotationError: `not-rematada`, `card-twice` or `card-missing`, unless it is the whole
+                pack (REM-1).
+
+        >>> from alcalde.rematada import PACK
+        >>> Rematada.from_deck(PACK).talon
+        (Card.parse('6♠'), Card.parse('5♠'))
+        """
+        return cls.begin(Deal.from_deck(cards))
+
+    @classmethod
+    def begin(cls, dealt: Deal) -> Rematada:
+        """Return the first state after a deal: the dealer's right bids or passes (REM-4).
+
+        >>> Rematada.begin(Deal.from_seed(7)).phase
+        'auction'
+        """
+        return _state(Auction(), dealt, dealt.hands, (), (), Seat.DEALER.next, (), None)
+
+    def legal(self) -> tuple[Move, ...]:
+        """Return every move that is allowed now.
+
+        A pass and every bid; any two cards to lay aside; the four suits; or any card of whose
+        turn it is (REM-4, REM-6, REM-7).
+
+        >>> game = Rematada.deal(seed=7)
+        >>> game.legal()[:2], len(game.legal())
+        ((Pass('right'), Bid('right', 100)), 132)
+        """
+        phase, seat = self.phase, self.turn
+        if phase == "auction":
+            return self.auction.legal()
+        if seat is None:
+            return ()
+        if phase == "talon":
+            pairs = combinations(self.hand(seat), LAID_ASIDE)
+            return tuple(LayAside(seat, cards) for cards in pairs)
+        if phase == "trump":
+            return tuple(NameTrump(seat, suit) for suit in Suit)
+        return tuple(Play(seat, card) for card in self.hand(seat))
+
+    def check(self, move: Move) -> None:
+        """Raise unless a move is allowed now.
+
+        Raises:
+            IllegalMove: what `refusal` says: for bids and passes `auction-over`, `auction-turn`,
+                `bid-range`; for the others `auction-runs`, `void`, `not-yet`, `not-contractor`,
+                `two-aside`, `laid-aside`, `trump-named`, `turn`, `not-in-hand`, `over`.
+            TypeError: when it is no move at all.
+
+        >>> game = Rematada.deal(seed=7)
+        >>> game.check(Bid("right", 100))
+        >>> game.check(Play("right", game.hand("right")[0]))
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: The auction is not over: the next to bid or pass is the player
+            at the right.
+        """
+        fault = refusal(self, move)
+        if fault is not None:
+            raise fault
+
+    def can(self, move: Move) -> bool:
+        """Return whether a move is allowed now.
+
+        >>> game = Rematada.deal(seed=7)
+        >>> game.can(Bid("right", 230)), game.can(Bid("right", 231)), game.can(Pass("left"))
+        (True, False, False)
+        """
+        return refusal(self, move) is None
+
+    def play(self, move: Move) -> Rematada:
+        """Return the state after a move; this one stays as it is.
+
+        The third card of a trick also captures it (REM-7, REM-8).
+
+        Raises:
+            IllegalMove: as `check` does.
+
+        >>> game = Rematada.deal(seed=7)
+        >>> game.play(Pass("right")).turn
+        <Seat.LEFT: 'left'>
+        >>> game.play(Bid("right", 120)).play(Bid("left", 100))
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.
+        """
+        self.check(move)
+        if isinstance(move, Bid | Pass):
+            return self._called(move)
+        hands, history, leader, table = self.hands, self.history, self.leader, self.table
+        aside, trump = self.laid_aside, self.trump
+        if isinstance(move, LayAside):
+            aside, hands = move.cards, self._without(move.seat, move.cards)
+        elif isinstance(move, NameTrump):
+            trump = move.suit
+        else:
+            hands, table = self._without(move.seat, (move.card,)), (*table, move.card)
+            if len(table) == CARDS:
+                assert trump
+                trick = Trick(table, trump=trump, leader=leader)
+                history, leader, table = (*history, trick), trick.winner, ()
+        return _state(self.auction, self.dealt, hands, history, aside, leader, table, trump)
+
+    def _called(self, call: Bid | Pass) -> Rematada:
+        auction, hands = self.auction.play(call), self.hands
+        if auction.contractor:
+            taker = auction.contractor.index
+            hands = (*hands[:taker], hands[taker] + self.talon, *hands[taker + 1 :])
+        return _state(auction, self.dealt, hands, (), (), self.leader, (), None)
+
+    def _without(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        return tuple(
+            tuple(card for card in hand if card not in cards) if index == seat.index else hand
+            for index, hand in enumerate(self.hands)
+        )
+
+
+def _state(*fields: object) -> Rematada:
+    game = object.__new__(Rematada)
+    game._fill(*fields)
+    return game

@@ -1,0 +1,205 @@
+"""Moves of Brisca Rematada: bid, pass, lay aside, name trump, play (REM-4, REM-6, REM-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.cards import Card
+from alcalde.errors import NotationError
+from alcalde.rematada.cards import in_pack
+from alcalde.rematada.seats import Seat
+from alcalde.sentences import N_
+from alcalde.suits import Suit
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Bid(Value):
+    """A number of points that a player binds himself to win (REM-4).
+
+    Args:
+        seat: who bids, or that seat's name.
+        points: a whole number, or its digits; whether it may be bid, the auction says.
+
+    Raises:
+        NotationError: `seat`, or `bid` when the points are no whole number.
+
+    >>> Bid("right", "120")
+    Bid('right', 120)
+    >>> Bid("right", "many")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “many” is not a bid: write a whole number, such as 100.
+    """
+
+    __slots__ = ("points", "seat")
+    points: int
+    seat: Seat
+
+    def __init__(self, seat: Seat | str, points: int | str) -> None:
+        """Read the seat and the points."""
+        self._fill(_whole(points), Seat.parse(seat))
+
+    def __str__(self) -> str:
+        """Return seat and points, such as `right 120`."""
+        return f"{self.seat} {self.points}"
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this bid."""
+        return f"Bid({str(self.seat)!r}, {self.points})"
+
+
+class Pass(Value):
+    """A turn of the auction on which a player bids nothing (REM-4).
+
+    Args:
+        seat: who passes, or that seat's name.
+
+    Raises:
+        NotationError: `seat`.
+
+    >>> Pass(Seat.LEFT)
+    Pass('left')
+    >>> Pass("mayor")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+    """
+
+    __slots__ = ("seat",)
+    seat: Seat
+
+    def __init__(self, seat: Seat | str) -> None:
+        """Read the seat."""
+        self._fill(Seat.parse(seat))
+
+    def __str__(self) -> str:
+        """Return the seat and the word, such as `left pass`."""
+        return f"{self.seat} pass"
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this pass."""
+        return f"Pass({str(self.seat)!r})"
+
+
+class LayAside(Value):
+    """The two cards with which the contractor starts the pile (REM-6).
+
+    Args:
+        seat: who lays them aside, or that seat's name.
+        cards: the cards, as text or as an iterable, in any order; how many they may be, the game
+            says.
+
+    Raises:
+        NotationError: `seat`, or what `in_pack` raises.
+
+    >>> LayAside("right", "5♣ A♥") == LayAside("right", "A♥ 5♣")
+    True
+    >>> LayAside("right", "2♠ A♥")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: 2♠ is not in this pack: Brisca Rematada has no twos and no fours.
+    """
+
+    __slots__ = ("cards", "seat")
+    cards: tuple[Card, ...]
+    seat: Seat
+
+    def __init__(self, seat: Seat | str, cards: str | Iterable[Card | str]) -> None:
+        """Read the seat and the cards, which lie in the order of the pack."""
+        read = sorted(map(in_pack, Card.parse_all(cards)), key=lambda card: card.index)
+        self._fill(tuple(read), Seat.parse(seat))
+
+    def __str__(self) -> str:
+        """Return seat and cards, such as `right A♥ 5♣`."""
+        return f"{self.seat} {' '.join(map(str, self.cards))}"
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this move."""
+        return f"LayAside({str(self.seat)!r}, {' '.join(map(str, self.cards))!r})"
+
+
+class NameTrump(Value):
+    """The suit that the contractor makes trump (REM-6).
+
+    Args:
+        seat: who names it, or that seat's name.
+        suit: the suit, or its symbol or letter.
+
+    Raises:
+        NotationError: `seat` or `suit`.
+
+    >>> NameTrump("right", "h")
+    NameTrump('right', '♥')
+    >>> NameTrump("right", "")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “” is not a suit: write ♦ ♥ ♣ ♠ or D H C S.
+    """
+
+    __slots__ = ("seat", "suit")
+    seat: Seat
+    suit: Suit
+
+    def __init__(self, seat: Seat | str, suit: Suit | str) -> None:
+        """Read the seat and the suit."""
+        self._fill(Seat.parse(seat), Suit.parse(suit))
+
+    def __str__(self) -> str:
+        """Return seat and suit, such as `right ♥`."""
+        return f"{self.seat} {self.suit}"
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this move."""
+        return f"NameTrump({str(self.seat)!r}, {str(self.suit)!r})"
+
+
+class Play(Value):
+    """The card that a player puts down on one turn (REM-7).
+
+    Args:
+        seat: who plays, or that seat's name.
+        card: the card, or its name; whether it may be played, the game says.
+
+    Raises:
+        NotationError: `seat`, or what `in_pack` raises.
+
+    >>> Play("left", "KC")
+    Play('left', 'K♣')
+    >>> Play("left", "4♣")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: 4♣ is not in this pack: Brisca Rematada has no twos and no fours.
+    """
+
+    __slots__ = ("card", "seat")
+    card: Card
+    seat: Seat
+
+    def __init__(self, seat: Seat | str, card: Card | str) -> None:
+        """Read the seat and the card."""
+        self._fill(in_pack(card), Seat.parse(seat))
+
+    def __str__(self) -> str:
+        """Return seat and card, such as `left K♣`."""
+        return f"{self.seat} {self.card}"
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this play."""
+        return f"Play({str(self.seat)!r}, {str(self.card)!r})"
+
+
+Call = Bid | Pass
+"""A turn of the auction."""
+
+Move = Bid | Pass | LayAside | NameTrump | Play
+"""What a player may do."""
+
+
+def _whole(points: int | str) -> int:
+    text = str(points).strip()
+    if type(points) in (int, str) and text.isascii() and text.isdigit() and len(text) < 9:
+        return int(text)
+    raise NotationError(
+        "bid",
+        N_("“{text}” is not a bid: write a whole number, such as 100."),
+        "REM-4",
+        {"text": str(points)},
+    )

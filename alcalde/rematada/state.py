@@ -1,0 +1,151 @@
+"""State: where a game of Brisca Rematada stands (REM-4 to REM-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.rematada.seats import Seat
+from alcalde.rematada.tricks import CARDS, Trick
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from alcalde.cards import Card
+    from alcalde.rematada.auction import Auction
+    from alcalde.rematada.deal import Deal
+    from alcalde.suits import Suit
+
+TRICKS = 10
+PHASES = ("auction", "void", "talon", "trump", "tricks", "over")
+"""What is due: bids, nothing after three passes, two cards aside, a suit, cards, the count."""
+
+
+class State(Value):
+    """What lies where; `Rematada` adds the moves.
+
+    Fields: `dealt` (the deal), `auction`, `hands` (the contractor's with the talon, once it is
+    taken), `laid_aside` (none or two cards), `trump` (None until it is named), `leader` of the
+    trick that runs, `table` (its cards so far), `history` (the complete tricks).
+
+    >>> from alcalde.rematada import Rematada
+    >>> state = Rematada.deal(seed=7)
+    >>> state.phase, state.turn, state.contractor, state.trump
+    ('auction', <Seat.RIGHT: 'right'>, None, None)
+    >>> state.hand("mayor")
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+    """
+
+    __slots__ = (
+        "auction",
+        "dealt",
+        "hands",
+        "history",
+        "laid_aside",
+        "leader",
+        "table",
+        "trump",
+    )
+    auction: Auction
+    dealt: Deal
+    hands: tuple[tuple[Card, ...], ...]
+    history: tuple[Trick, ...]
+    laid_aside: tuple[Card, ...]
+    leader: Seat
+    table: tuple[Card, ...]
+    trump: Suit | None
+
+    @property
+    def phase(self) -> str:
+        """Return what is due, one of `PHASES` (REM-4 to REM-7)."""
+        if not self.auction.over:
+            return "auction"
+        if self.auction.void:
+            return "void"
+        if not self.laid_aside:
+            return "talon"
+        if self.trump is None:
+            return "trump"
+        return "over" if len(self.history) == TRICKS else "tricks"
+
+    @property
+    def over(self) -> bool:
+        """Return whether ten tricks have been played, or three passes have ended the deal."""
+        return self.phase in ("over", "void")
+
+    @property
+    def contractor(self) -> Seat | None:
+        """Return who has won the auction, or None (REM-4)."""
+        return self.auction.contractor
+
+    @property
+    def bid(self) -> int | None:
+        """Return the highest bid so far, in points, or None (REM-4)."""
+        return self.auction.bid
+
+    @property
+    def turn(self) -> Seat | None:
+        """Return who does the next thing, or None when nothing is left to do."""
+        phase = self.phase
+        if phase == "auction":
+            return self.auction.turn
+        if phase == "tricks":
+            return self.leader.order[len(self.table)]
+        return None if phase in ("over", "void") else self.contractor
+
+    @property
+    def talon(self) -> tuple[Card, ...]:
+        """Return the talon: face down until somebody has won the auction (REM-3, REM-6)."""
+        return self.dealt.talon
+
+    @property
+    def trick(self) -> Trick | None:
+        """Return the trick that runs, or None while no card lies on the table."""
+        if not self.table or self.trump is None:
+            return None
+        return Trick(self.table, trump=self.trump, leader=self.leader)
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """Return the contractor's pile: the two cards aside, then the tricks won (REM-6, REM-8)."""
+        won = (
+            card
+            for trick in self.history
+            if trick.winner is self.contractor
+            for card in trick.cards
+        )
+        return (*self.laid_aside, *won)
+
+    @property
+    def out_of_play(self) -> tuple[Card, ...]:
+        """Return the cards that the opponents have captured, which count for nobody (REM-8)."""
+        return tuple(
+            card
+            for trick in self.history
+            if trick.winner is not self.contractor
+            for card in trick.cards
+        )
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """Return who of these deals the next hand, or None while this one lasts (REM-2, REM-5)."""
+        return Seat.DEALER.next if self.over else None
+
+    @property
+    def moves_made(self) -> int:
+        """Return how many moves lead here from the deal."""
+        prepared = bool(self.laid_aside) + (self.trump is not None)
+        return len(self.auction.calls) + prepared + CARDS * len(self.history) + len(self.table)
+
+    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+        """Return the cards that a seat holds, in the order in which they came.
+
+        >>> from alcalde.rematada import Rematada
+        >>> len(Rematada.deal(7).hand("dealer"))
+        10
+        """
+        return self.hands[Seat.parse(seat).index]
+
+    def __repr__(self) -> str:
+        """Return where the game stands."""
+        turn = f"{self.turn} to move" if self.turn else "nobody to move"
+        return f"<Rematada: {self.phase}, {len(self.history)} tricks, {turn}>"
