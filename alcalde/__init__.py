@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from alcalde.game import Game
     from alcalde.moves import Play
     from alcalde.record import read_record, write_record
+    from alcalde.settlement import Refused, Settlement, settle
     from alcalde.state import Drawn, refill
 
 __all__ = [
@@ -46,8 +47,10 @@ __all__ = [
     "Played",
     "Rank",
     "Reason",
+    "Refused",
     "Rules",
     "Seat",
+    "Settlement",
     "Suit",
     "Trick",
     "UnsupportedVariant",
@@ -57,6 +60,7 @@ __all__ = [
     "winning_card",
     "read_record",
     "refill",
+    "settle",
     "write_record",
 ]
 
@@ -68,8 +72,11 @@ _LATER = {
     "Exchanged": "exchange",
     "Game": "game",
     "Play": "moves",
+    "Refused": "settlement",
+    "Settlement": "settlement",
     "read_record": "record",
     "refill": "state",
+    "settle": "settlement",
     "write_record": "record",
 }
 

@@ -76,34 +76,37 @@ def exchange_refusal(state: State, move: Exchange) -> IllegalMove | None:
 
     Returns:
         `no-exchange` (EXCH-1), `indicator-gone` (EXCH-5), `not-exchangeable` (EXCH-2, EXCH-3),
-        `not-held`, `two-too-late` (EXCH-3), `seven-honours` (EXCH-2), `two-honours` (EXCH-3).
+        `not-held` (EXCH-2, EXCH-3), `two-too-late` (EXCH-3), `seven-honours` (EXCH-2),
+        `two-honours` (EXCH-3): the first that is true, with who wished to leave which card.
 
     >>> from alcalde import Game
     >>> print(exchange_refusal(Game.deal(seed=7), Exchange("left", "7♦")))
-    This game has no exchange.
+    This game has no exchange: the left opponent may not exchange 7♦.
     """
-    card, indicator = move.card, state.indicator
+    card, indicator, seat = move.card, state.indicator, move.seat
     two = card.rank is Rank.TWO
+    rule = "EXCH-3" if two else "EXCH-2"
     if not state.rules.exchange:
-        return _illegal("no-exchange", N_("This game has no exchange."), "EXCH-1")
+        sentence = N_("This game has no exchange: {player} may not exchange {card}.")
+        return _illegal("no-exchange", sentence, "EXCH-1", player=seat, card=card)
     if indicator is None:
-        return _illegal("indicator-gone", N_("The indicator is gone."), "EXCH-5")
+        sentence = N_("The indicator is gone: {player} may not exchange {card}.")
+        return _illegal("indicator-gone", sentence, "EXCH-5", player=seat, card=card)
     if card.suit is not state.trump or not (two or card.rank is Rank.SEVEN):
-        sentence = N_("{card} cannot be exchanged: only the seven and the two of trump can.")
-        return _illegal("not-exchangeable", sentence, "EXCH-2", card=card)
-    if card not in state.hand(move.seat):
+        sentence = N_("{player} may not exchange {card}: only {seven} and {two} can be exchanged.")
+        pair = {"seven": Card(Rank.SEVEN, state.trump), "two": Card(Rank.TWO, state.trump)}
+        return _illegal("not-exchangeable", sentence, rule, player=seat, card=card, **pair)
+    if card not in state.hand(seat):
         sentence = N_("{player} does not hold {card}.")
-        return _illegal("not-held", sentence, "EXCH-2", player=move.seat, card=card)
+        return _illegal("not-held", sentence, rule, player=seat, card=card)
     if two and state.history:
-        sentence = N_("The two is too late: trick one is complete.")
-        return _illegal("two-too-late", sentence, "EXCH-3")
-    if not two and not indicator.is_brisca:
-        sentence = N_("The seven takes only A, 3, K, Q or J.")
-        return _illegal("seven-honours", sentence, "EXCH-2")
-    if two and state.rules.two_takes == "honours" and not indicator.is_brisca:
-        sentence = N_("The two takes only A, 3, K, Q or J.")
-        return _illegal("two-honours", sentence, "EXCH-3")
-    return None
+        sentence = N_("{player} is too late with {card}: trick one is complete.")
+        return _illegal("two-too-late", sentence, rule, player=seat, card=card)
+    if indicator.is_brisca or (two and state.rules.two_takes == "any"):
+        return None
+    sentence = N_("{card} takes only A, 3, K, Q or J: {player} may not take {indicator}.")
+    places = {"card": card, "player": seat, "indicator": indicator}
+    return _illegal("two-honours" if two else "seven-honours", sentence, rule, **places)
 
 
 def exchanges_of(state: State) -> tuple[Exchange, ...]:
@@ -123,18 +126,27 @@ def exchanges_of(state: State) -> tuple[Exchange, ...]:
         for card in state.hand(seat)
         if card.suit is state.trump and card.rank in (Rank.TWO, Rank.SEVEN)
     )
-    return in_order(wish for wish in wishes if exchange_refusal(state, wish) is None)
+    may = [wish for wish in wishes if exchange_refusal(state, wish) is None]
+    return tuple(sorted(may, key=_place))
 
 
 def in_order(wishes: Iterable[Exchange]) -> tuple[Exchange, ...]:
     """Return the order in which wishes of the same moment are met: the two goes first (EXCH-4).
 
-    Once the two lies there the seven may not take it, so its wish is then refused.
+    Once the two lies there the seven may not take it, so its wish is then refused. Whoever holds
+    both cards chooses the order (EXCH-6): wishes of one player stay as they were given.
 
     >>> in_order([Exchange("right", "7♠"), Exchange("left", "2♠")])
     (Exchange('left', '2♠'), Exchange('right', '7♠'))
     """
-    return tuple(sorted(wishes, key=lambda wish: wish.card.rank is not Rank.TWO))
+    wishes = tuple(wishes)
+    if len({wish.seat for wish in wishes}) == 1:
+        return wishes
+    return tuple(sorted(wishes, key=_place))
+
+
+def _place(wish: Exchange) -> bool:
+    return wish.card.rank is not Rank.TWO
 
 
 def _illegal(code: str, sentence: str, rule: str, **params: object) -> IllegalMove:

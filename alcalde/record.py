@@ -16,11 +16,12 @@ from __future__ import annotations
 
 from alcalde.cards import Card
 from alcalde.deal import Deal
-from alcalde.errors import AlcaldeError, NotationError
+from alcalde.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.exchange import Exchange
 from alcalde.game import Game
 from alcalde.moves import Play
 from alcalde.rules import Rules
+from alcalde.seats import Seat
 from alcalde.sentences import N_
 from alcalde.tricks import Played, Trick
 
@@ -65,7 +66,8 @@ def read_record(text: str) -> Game:
 
     Raises:
         NotationError: `record-line` or `record-end`, with the line and what was expected there;
-            `record-rule`, with the line and the refusal of a move or of a pack.
+            `record-rule`, with the line and why there is no such pack or agreement;
+            `record-move`, with the line, the trick, the move and why it is refused.
 
     >>> game = Game.deal(seed=7)
     >>> game = game.play(game.legal()[0])
@@ -139,11 +141,41 @@ def _follow(game: Game, line: str, number: int) -> Game:
         words = part.split()
         if len(words) < 2 or len(game.history) > len(before.history):
             raise _misfit(number, line, _trick_sample(before))
-        if ">" in words[1]:
-            game = _exchange(game, words, number, line)
-        else:
-            game = game.play(Play(words[0], words[1:]))
+        try:
+            if ">" in words[1]:
+                game = _exchange(game, words, number, line)
+            else:
+                game = _play(game, words)
+        except AlcaldeError as problem:
+            if problem.code.startswith("record-") or game.over:
+                raise
+            raise _refused_move(number, game, part, problem) from problem
     return game
+
+
+def _play(game: Game, words: list[str]) -> Game:
+    play = Play(words[0], words[1:])
+    try:
+        return game.play(play)
+    except IllegalMove as problem:
+        if problem.code == "not-in-hand":
+            raise _elsewhere(game, play.seat, problem) from problem
+        raise
+
+
+def _elsewhere(game: Game, seat: Seat, problem: IllegalMove) -> IllegalMove:
+    """Return a refusal that says where a card lies that should be in a hand."""
+    card = problem.params["card"]
+    for number, trick in enumerate(game.history, 1):
+        if card in trick.cards:
+            sentence = N_("{card} has been played already, in trick {trick}.")
+            return IllegalMove(
+                "played-already", sentence, "DECK-1", {"card": card, "trick": number}
+            )
+    if card in game.stock:
+        sentence = N_("{card} still lies in the stock: {player} has not drawn it.")
+        return IllegalMove("not-drawn", sentence, "DRAW-1", {"card": card, "player": seat})
+    return problem
 
 
 def _exchange(game: Game, words: list[str], number: int, line: str) -> Game:
@@ -181,6 +213,20 @@ def _misfit(number: int, line: str, expected: str) -> NotationError:
         N_("Line {line} of the record, “{text}”, does not fit. Expected there: {expected}."),
         "PLAY-2",
         {"line": number, "text": line, "expected": expected},
+    )
+
+
+def _refused_move(number: int, game: Game, move: str, problem: AlcaldeError) -> NotationError:
+    return NotationError(
+        "record-move",
+        N_("Line {line} of the record, trick {trick}, “{text}”: {problem}"),
+        problem.rule,
+        {
+            "line": number,
+            "trick": len(game.history) + 1,
+            "text": move.strip(),
+            "problem": problem,
+        },
     )
 
 

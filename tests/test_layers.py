@@ -30,7 +30,7 @@ ORDER = [
     {"deal", "moves", "exchange"},
     {"state"},
     {"game"},
-    {"record"},
+    {"record", "settlement"},
     {"rematada.cards"},
     {"rematada.deal", "rematada.moves", "rematada.tricks"},
     {"rematada.auction"},

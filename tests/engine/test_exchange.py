@@ -17,6 +17,7 @@ from alcalde import (
     Seat,
     Words,
     read_record,
+    settle,
     write_record,
 )
 from alcalde.exchange import exchanges_of, in_order
@@ -49,7 +50,10 @@ def test_exch_1_off_unless_agreed() -> None:
     """EXCH-1: no exchange in a first game."""
     assert not Rules().exchange
     game = dealt(Rules(), "A♠", left="7♠")
-    assert refused(game, "left", "7♠") == ("no-exchange", "EXCH-1", "This game has no exchange.")
+    assert refused(game, "left", "7♠") == (
+        "no-exchange", "EXCH-1",
+        "This game has no exchange: the left opponent may not exchange 7♠.",
+    )  # fmt: skip
     assert exchanges_of(game) == ()
     assert Rules(exchange=False, two_takes="honours") == Rules()
 
@@ -79,7 +83,8 @@ def test_exch_2_the_seven_takes_nothing_else(rank: str) -> None:
     """EXCH-2: a 6, 5, 4 or 2 stays."""
     game = dealt(ON, f"{rank}♠", left="7♠")
     assert refused(game, "left", "7♠") == (
-        "seven-honours", "EXCH-2", "The seven takes only A, 3, K, Q or J.",
+        "seven-honours", "EXCH-2",
+        f"7♠ takes only A, 3, K, Q or J: the left opponent may not take {rank}♠.",
     )  # fmt: skip
 
 
@@ -91,7 +96,8 @@ def test_exch_3_the_two_takes_any_until_the_first_trick_is_complete(rank: str) -
     later = game.play(Play("right", game.hand("right")[-1:]))
     assert later.can(Exchange("right", "2♠"))
     assert refused(first_trick(game), "right", "2♠") == (
-        "two-too-late", "EXCH-3", "The two is too late: trick one is complete.",
+        "two-too-late", "EXCH-3",
+        "The right opponent is too late with 2♠: trick one is complete.",
     )  # fmt: skip
 
 
@@ -103,7 +109,8 @@ def test_exch_3_two_takes_honours(rank: str) -> None:
         assert game.can(Exchange("right", "2♠"))
     else:
         assert refused(game, "right", "2♠") == (
-            "two-honours", "EXCH-3", "The two takes only A, 3, K, Q or J.",
+            "two-honours", "EXCH-3",
+            f"2♠ takes only A, 3, K, Q or J: the right opponent may not take {rank}♠.",
         )  # fmt: skip
     for wrong in ("", "all", None):
         with pytest.raises(NotationError):
@@ -135,7 +142,8 @@ def test_exch_5_in_or_out_of_turn_until_it_is_drawn() -> None:
     assert all(state.can(Exchange("left", "7♠")) for state in states if _holds(state, "left"))
     drawn = next(state for state in states if not state.stock)
     assert refused(drawn, "left", "7♠") == (
-        "indicator-gone", "EXCH-5", "The indicator is gone.",
+        "indicator-gone", "EXCH-5",
+        "The indicator is gone: the left opponent may not exchange 7♠.",
     )  # fmt: skip
 
 
@@ -156,6 +164,111 @@ def test_exch_6_which_came_first_matters() -> None:
     assert refused(honours, "mayor", "2♠")[0] == "two-honours"
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_a_refusal_names_who_and_which_card(lang: str) -> None:
+    """EXCH-1, EXCH-2, EXCH-3, EXCH-5: in each language, by symbol, and the state is unchanged."""
+    words = Words.of(lang)
+    late = first_trick(dealt(ON, "A♠", left="2♠"))
+    drawn = next(state for state in whole(dealt(ON, "K♠", left="7♠"), [0]) if not state.stock)
+    said = {
+        "no-exchange": (dealt(Rules(), "A♠", left="7♠"), "7♠", ""),
+        "indicator-gone": (drawn, "7♠", ""),
+        "not-exchangeable": (dealt(ON, "A♠", left="7♥"), "7♥", "7♠ 2♠"),
+        "not-held": (dealt(ON, "A♠", right="7♠"), "7♠", ""),
+        "two-too-late": (late, "2♠", ""),
+        "seven-honours": (dealt(ON, "6♠", left="7♠"), "7♠", "6♠"),
+        "two-honours": (dealt(HONOURS, "6♠", left="2♠"), "2♠", "6♠"),
+    }
+    sentences = set()
+    for code, (game, card, more) in said.items():
+        before = write_record(game), hash(game)
+        with pytest.raises(IllegalMove) as caught:
+            game.play(Exchange("left", card))
+        assert caught.value.code == code
+        sentence = caught.value.say(words)
+        wanted = [words.seat(Seat.LEFT), card, *more.split()]
+        assert all(part.lower() in sentence.lower() for part in wanted), sentence
+        assert (write_record(game), hash(game)) == before
+        sentences.add(sentence)
+    assert len(sentences) == len(said)
+
+
+def test_wishes_of_one_moment() -> None:
+    """EXCH-4, EXCH-6: the two first, whoever asked first; the seven is told why."""
+    game = dealt(ON, "A♠", right="7♠", left="2♠")
+    seven, two = Exchange("right", "7♠"), Exchange("left", "2♠")
+    for wishes in ((seven, two), (two, seven)):
+        done = settle(game, wishes)
+        assert done.game == game.play(two)
+        assert [(made.seat, made.taken) for made in done.made] == [(Seat.LEFT, Card.parse("A♠"))]
+        ((wish, why),) = done.refused
+        assert wish is seven
+        assert (why.code, why.rule) == ("two-first", "EXCH-4")
+        assert why.say(Words.of("es")) == (
+            "El dos va primero: ahora está ahí 2♠, y el rival de la derecha no puede tomarlo con"
+            " 7♠."
+        )
+        assert why.say(Words.of("pt")) == (
+            "O dois vai primeiro: agora está lá 2♠, e o adversário da direita não pode levá-lo com"
+            " 7♠."
+        )
+    assert settle(game, ()) == (game, (), ())
+    assert [why.code for _, why in settle(game, (seven, seven)).refused] == ["not-held"]
+    late = settle(first_trick(game), (two, seven))
+    assert [made.seat for made in late.made] == [Seat.RIGHT]
+    assert [why.code for _, why in late.refused] == ["two-too-late"]
+    low = settle(dealt(HONOURS, "6♠", right="7♠", left="2♠"), (two, seven))
+    assert [why.code for _, why in low.refused] == ["two-honours", "seven-honours"]
+    low = settle(dealt(ON, "6♠", right="7♠", left="2♠"), (two, seven))
+    assert [why.code for _, why in low.refused] == ["seven-honours"]
+    for wrong in ("7♠", Play("right", "7♠"), None):
+        with pytest.raises(TypeError):
+            settle(game, [wrong])  # type: ignore[list-item]
+
+
+def test_one_player_with_both_chooses_the_order() -> None:
+    """EXCH-6: the two first leaves nothing; the seven first, then the two takes the seven."""
+    game = dealt(ON, "A♠", mayor="7♠ 2♠")
+    seven, two = Exchange("mayor", "7♠"), Exchange("mayor", "2♠")
+    both = settle(game, (seven, two))
+    assert [made.left for made in both.made] == [seven.card, two.card]
+    assert not both.refused
+    one = settle(game, (two, seven))
+    assert [made.left for made in one.made] == [two.card]
+    assert [why.code for _, why in one.refused] == ["seven-honours"]
+
+
+WISHES = st.lists(
+    st.builds(Exchange, st.sampled_from(list(Seat)), st.sampled_from(DECK)), max_size=4
+)
+
+
+@given(SEEDS, st.integers(0, 30), WISHES, st.booleans(), st.sampled_from([ON, HONOURS, Rules()]))
+def test_any_wishes_at_any_time(
+    seed: int, stop: int, wishes: list[Exchange], real: bool, rules: Rules
+) -> None:
+    """EXCH-4, EXCH-5: what was made can be made one by one, the twos before the others' sevens."""
+    states = whole(Game.deal(seed, rules), [0])
+    game = states[min(stop, len(states) - 1)]
+    if real:
+        wishes = [*wishes, *exchanges_of(game)[::-1]]
+    done = settle(game, wishes)
+    again = game
+    for made in done.made:
+        again = again.play(Exchange(made.seat, made.left))
+    assert again == done.game
+    assert len(done.made) + len(done.refused) == len(wishes)
+    assert sorted(map(repr, wishes)) == sorted(
+        [repr(Exchange(made.seat, made.left)) for made in done.made]
+        + [repr(wish) for wish, _ in done.refused]
+    )
+    for _, why in done.refused:
+        assert why.rule.startswith("EXCH-")
+    if real and len({wish.seat for wish in wishes}) > 1:
+        left = [made.left.rank.letter for made in done.made]
+        assert "2" not in left[1:]
+
+
 def test_what_is_not_exchanged() -> None:
     """EXCH-2, EXCH-3: another card, another suit, a card that somebody else holds."""
     game = dealt(ON, "A♠", left="7♠ 6♠ 7♥")
@@ -163,8 +276,10 @@ def test_what_is_not_exchanged() -> None:
     assert refused(game, "left", "7♥") == (
         "not-exchangeable",
         "EXCH-2",
-        "7♥ cannot be exchanged: only the seven and the two of trump can.",
+        "The left opponent may not exchange 7♥: only 7♠ and 2♠ can be exchanged.",
     )
+    assert refused(game, "left", "2♥")[:2] == ("not-exchangeable", "EXCH-3")
+    assert refused(game, "left", "2♠")[:2] == ("not-held", "EXCH-3")
     assert refused(game, "right", "7♠") == (
         "not-held", "EXCH-2", "The right opponent does not hold 7♠.",
     )  # fmt: skip
@@ -200,10 +315,11 @@ def test_an_exchange_in_a_record() -> None:
     assert read_record(write_record(game)) == game
     for slip, message in (
         ("7♠>K♠", "Expected there: right 7♠>A♠."),
-        ("7♠>", "“” is not a card: write A♥ or AH."),
+        ("7♠>", "Line 4 of the record, trick 1, “right 7♠>”: “” is not a card: write A♥ or AH."),
         ("7♠>A♠ A♠", "Expected there: right 7♠>A♠."),
-        ("6♠>A♠", "6♠ cannot be exchanged: only the seven and the two of trump can."),
-    ):
+        ("6♠>A♠", "Line 4 of the record, trick 1, “right 6♠>A♠”: The right opponent may not "
+         "exchange 6♠: only 7♠ and 2♠ can be exchanged."),
+    ):  # fmt: skip
         with pytest.raises(NotationError) as caught:
             read_record(write_record(game).replace("7♠>A♠", slip))
         assert str(caught.value).endswith(message)

@@ -65,12 +65,20 @@ FIRST = "1. right 3♣, left 6♣, mayor 5♣ K♣\n"
          f"Expected there: {SAMPLE}."),
         (HEAD + "1. right", f"Line 3 of the record, “1. right”, does not fit. "
          f"Expected there: {SAMPLE}."),
-        (HEAD + "1. left 6♣", "Line 3 of the record: It is the right opponent's turn."),
-        (HEAD + "1. right 10♥", "Line 3 of the record: 10 is not in this pack. “10♥” needs one "
-         "of A 3 K Q J 7 6 5 4 2."),
-        (HEAD + "1. dealer 3♣", "Line 3 of the record: “dealer” is not a seat: write mayor, "
-         "right or left."),
-        (HEAD + "1. right A♥", "Line 3 of the record: A♥ is not in this hand."),
+        (HEAD + "1. left 6♣", "Line 3 of the record, trick 1, “left 6♣”: It is the right "
+         "opponent's turn."),
+        (HEAD + "1. right 10♥", "Line 3 of the record, trick 1, “right 10♥”: 10 is not in this "
+         "pack. “10♥” needs one of A 3 K Q J 7 6 5 4 2."),
+        (HEAD + "1. dealer 3♣", "Line 3 of the record, trick 1, “dealer 3♣”: “dealer” is not a "
+         "seat: write mayor, right or left."),
+        (HEAD + "1. right 6♣", "Line 3 of the record, trick 1, “right 6♣”: 6♣ is not in this "
+         "hand."),
+        (HEAD + "1. right A♥", "Line 3 of the record, trick 1, “right A♥”: A♥ still lies in the "
+         "stock: the right opponent has not drawn it."),
+        (HEAD + FIRST + "2. right 3♣", "Line 4 of the record, trick 2, “right 3♣”: 3♣ has been "
+         "played already, in trick 1."),
+        (HEAD + FIRST + "3. right 3♠", "Line 4 of the record, “3. right 3♠”, does not fit. "
+         "Expected there: 2. right A♥, left 3♥, mayor 2♠ K♣."),
         (HEAD + "1. right 3♣\n" + FIRST, "Line 3 of the record, “1. right 3♣”, does not fit. "
          f"Expected there: {SAMPLE}."),
         (HEAD + FIRST.strip() + ", right 3♠", "Line 3 of the record, “1. right 3♣, left 6♣, "
