@@ -39,6 +39,27 @@ _SENTENCES = {
     "to-the-pile": (N_("The three cards go to the pile of the contractor."), "REM-8"),
     "out-of-play": (N_("The three cards are out of play: they count for nobody."), "REM-8"),
     "worth-nothing": (N_("The trick is worth nothing."), "COUNT-5"),
+    "last-trick": (N_("The last trick adds {n}."), "REM-9"),
+    "trump-pair": (N_("{card} and {card2}, the pair of trump, add {n}."), "REM-9"),
+    "plain-pair": (N_("{card} and {card2}, a pair of another suit, add {n}."), "REM-9"),
+    "half-pair": (N_("{card} was captured without {card2}: that is no pair."), "REM-9"),
+    "no-pair": (N_("Neither {card} nor {card2} was captured."), "REM-9"),
+    "bid-made": (N_("{score} on a bid of {bid}: made."), "REM-11"),
+    "bid-failed": (N_("{score} on a bid of {bid}: failed."), "REM-11"),
+    "contractor-earns": (N_("The contractor earns {n} game point."), "REM-11"),
+    "opponents-earn": (N_("Each opponent earns {n} game point."), "REM-11"),
+    "pile-size": (
+        N_(
+            "The two cards laid aside and three for each trick won make {less} or {more} cards, "
+            "never {n}."
+        ),
+        "REM-6",
+    ),
+    "pile-small": (N_("A pile starts with {least} cards laid aside, and here are {n}."), "REM-6"),
+    "pile-last": (
+        N_("Whoever wins the last trick has {least} cards or more, and here are {n}."),
+        "REM-9",
+    ),
 }
 _COUNTED = {
     "worth": (
@@ -48,6 +69,14 @@ _COUNTED = {
         ),
         "points",
         "COUNT-5",
+    ),
+    "pile-worth": (
+        NN_(
+            "The captured cards are worth {points} point.",
+            "The captured cards are worth {points} points.",
+        ),
+        "points",
+        "REM-8",
     ),
 }
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.count import COUNT
 from alcalde.commands.deal import DEAL
+from alcalde.commands.rematada_count import REMATADA_COUNT
 from alcalde.commands.replay import REPLAY
 from alcalde.commands.trick import TRICK
 
@@ -19,6 +20,7 @@ ENTRIES: dict[str, Entry] = {
         COUNT,
         DEAL,
         REPLAY,
+        REMATADA_COUNT,
     )
 }
 """The commands by name, in the order of the help."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.deal import Deal, shuffled
     from alcalde.rematada.game import Rematada
     from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, Play
+    from alcalde.rematada.scoring import RematadaCount
     from alcalde.rematada.tricks import Played, Trick
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "Play",
     "Played",
     "Rematada",
+    "RematadaCount",
     "Seat",
     "Trick",
     "shuffled",
@@ -46,6 +48,7 @@ _LATER = {
     "Play": "moves",
     "Played": "tricks",
     "Rematada": "game",
+    "RematadaCount": "scoring",
     "Trick": "tricks",
     "shuffled": "deal",
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde.errors import IllegalMove
 from alcalde.reasons import Reason
+from alcalde.rematada.bids import LEAST_BID, MOST_BID
 from alcalde.rematada.moves import Bid, Call, Pass
 from alcalde.rematada.seats import Seat
 from alcalde.sentences import N_
@@ -13,12 +14,6 @@ from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-LEAST_BID = 100
-"""The least that may be bid (REM-4)."""
-
-MOST_BID = 230
-"""The most that a hand can give, and so the most that may be bid (REM-10)."""
 
 
 class Auction(Value):

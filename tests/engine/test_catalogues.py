@@ -141,8 +141,9 @@ def test_every_reason_can_be_said(code: str) -> None:
     """Every reason has a sentence of its own in each language, and a ledger id."""
     card = Card.parse("A♥")
     params = {
-        "player": Seat.MAYOR, "card": card, "loser": card, "other": card, "card2": card,
-        "suit": Suit.CLUBS, "n": 2, "points": 25, "sum": (11, 10, 0, 4),
+        "player": Seat.MAYOR, "card": card, "loser": card, "other": card, "suit": Suit.CLUBS,
+        "card2": card, "score": 107, "bid": 100, "less": 5, "more": 8, "least": 2,
+        "n": 2, "points": 25, "sum": (11, 10, 0, 4),
     }  # fmt: skip
     reason = Reason(code, params)
     said = {reason.say(Words.of(lang)) for lang in ("en", *LANGUAGES)}
