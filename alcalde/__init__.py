@@ -9,6 +9,7 @@
 from typing import TYPE_CHECKING
 
 from alcalde.cards import DECK, Card
+from alcalde.drawers import Drawer
 from alcalde.errors import AlcaldeError, CountError, IllegalMove, NotationError, UnsupportedVariant
 from alcalde.ranks import Rank
 from alcalde.reasons import Reason
@@ -23,7 +24,9 @@ from alcalde.words import Words
 if TYPE_CHECKING:
     from alcalde.deal import Deal
     from alcalde.exchange import Exchange, Exchanged
+    from alcalde.first_mayor import FirstMayor
     from alcalde.game import Game
+    from alcalde.high_draw import HighDraw
     from alcalde.moves import Play
     from alcalde.record import read_record, write_record
     from alcalde.settlement import Refused, Settlement, settle
@@ -37,10 +40,13 @@ __all__ = [
     "CountError",
     "DECK",
     "Deal",
+    "Drawer",
     "Drawn",
     "Exchange",
     "Exchanged",
+    "FirstMayor",
     "Game",
+    "HighDraw",
     "IllegalMove",
     "NotationError",
     "Play",
@@ -70,7 +76,9 @@ _LATER = {
     "Drawn": "state",
     "Exchange": "exchange",
     "Exchanged": "exchange",
+    "FirstMayor": "first_mayor",
     "Game": "game",
+    "HighDraw": "high_draw",
     "Play": "moves",
     "Refused": "settlement",
     "Settlement": "settlement",

@@ -38,6 +38,27 @@ _SENTENCES = {
     "names-trump": (N_("{player} names the trump suit: {suit}."), "REM-6"),
     "to-the-pile": (N_("The three cards go to the pile of the contractor."), "REM-8"),
     "out-of-play": (N_("The three cards are out of play: they count for nobody."), "REM-8"),
+    "has-drawn": (N_("{player} has drawn {card}."), "MAYOR-2"),
+    "two-share": (
+        N_(
+            "{player} and {player2} share a rank: they set {card} and {card2} aside and draw again."
+        ),
+        "MAYOR-2",
+    ),
+    "three-share": (
+        N_("All three share a rank: they set {card}, {card2} and {card3} aside and draw again."),
+        "MAYOR-2",
+    ),
+    "no-rank-shared": (N_("Nobody shares a rank: the draw is over."), "MAYOR-2"),
+    "ranks-above": (N_("{card} ranks above {card2}; the suit does not count."), "DECK-2"),
+    "first-mayor": (
+        N_("{card} is the highest card: {player} is first mayor and deals."),
+        "MAYOR-2",
+    ),
+    "seats-in-order": (
+        N_("Seats may be chosen in this order: {player}, {player2}, {player3}."),
+        "MAYOR-2",
+    ),
     "worth-nothing": (N_("The trick is worth nothing."), "COUNT-5"),
     "last-trick": (N_("The last trick adds {n}."), "REM-9"),
     "trump-pair": (N_("{card} and {card2}, the pair of trump, add {n}."), "REM-9"),
@@ -86,8 +107,9 @@ class Reason(Value):
 
     Args:
         code: which sentence; see `Reason.codes()`.
-        params: what fills its places: `player` a seat, `card`, `card2`, `loser` and `other` cards,
-            `suit` a suit, `n` and `points` numbers, `sum` a tuple of numbers.
+        params: what fills its places: `player` a seat or a drawer, `card`, `loser` and `other`
+            cards, `suit` a suit, `n` and `points` numbers, `sum` a tuple of numbers; of several
+            players and cards the second is `player2`, `card2`.
 
     `rule` is the ledger id that the reason rests on.
 

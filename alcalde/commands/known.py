@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.count import COUNT
 from alcalde.commands.deal import DEAL
+from alcalde.commands.first_mayor import FIRST_MAYOR
 from alcalde.commands.rematada_count import REMATADA_COUNT
 from alcalde.commands.replay import REPLAY
 from alcalde.commands.trick import TRICK
@@ -21,6 +22,7 @@ ENTRIES: dict[str, Entry] = {
         DEAL,
         REPLAY,
         REMATADA_COUNT,
+        FIRST_MAYOR,
     )
 }
 """The commands by name, in the order of the help."""

@@ -10,7 +10,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
 import alcalde
-from alcalde import Card, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
+from alcalde import Card, Drawer, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
 from alcalde.rematada import Seat as Rematada
 
 ENGINE = Path(alcalde.__file__).parent
@@ -143,7 +143,8 @@ def test_every_reason_can_be_said(code: str) -> None:
     params = {
         "player": Seat.MAYOR, "card": card, "loser": card, "other": card, "suit": Suit.CLUBS,
         "card2": card, "score": 107, "bid": 100, "less": 5, "more": 8, "least": 2,
-        "n": 2, "points": 25, "sum": (11, 10, 0, 4),
+        "n": 2, "points": 25, "sum": (11, 10, 0, 4), "player2": Drawer.SECOND,
+        "player3": Drawer.THIRD, "card3": card,
     }  # fmt: skip
     reason = Reason(code, params)
     said = {reason.say(Words.of(lang)) for lang in ("en", *LANGUAGES)}

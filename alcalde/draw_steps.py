@@ -1,0 +1,85 @@
+"""Steps of the draw for high cards: one round each, and what came of it (MAYOR-2, REM-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.cards import Card, check_doubles
+from alcalde.drawers import Drawer
+from alcalde.errors import NotationError
+from alcalde.reasons import Reason
+from alcalde.sentences import N_
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Step(Value):
+    """One round of the draw: everybody who had to draw has drawn a card.
+
+    Args:
+        drew: who drew which card, in order.
+        held: the cards of all three after it, those of earlier rounds that stood among them.
+
+    `again` are those who share a rank, and draw again: nobody, two or all three.
+
+    Raises:
+        NotationError: `step-size`, unless three cards are held; `card-twice`, for a double.
+
+    >>> from alcalde import HighDraw
+    >>> step = HighDraw.of("K♥ 3♠ K♦").steps[0]
+    >>> [drawer.index for drawer in step.again], step.aside
+    ([0, 2], (Card.parse('K♥'), Card.parse('K♦')))
+    >>> Step([], Card.parse_all("K♥ 3♠"))
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: A round of the draw ends with three cards, not 2: “K♥ 3♠”.
+    """
+
+    __slots__ = ("again", "drew", "held")
+    drew: tuple[tuple[Drawer, Card], ...]
+    held: tuple[Card, ...]
+    again: tuple[Drawer, ...]
+
+    def __init__(self, drew: Iterable[tuple[Drawer, Card]], held: Iterable[Card]) -> None:
+        """Find out who shares a rank."""
+        cards = tuple(held)
+        if len(cards) != len(Drawer):
+            raise NotationError(
+                "step-size",
+                N_("A round of the draw ends with three cards, not {n}: “{text}”."),
+                "MAYOR-2",
+                {"n": len(cards), "text": " ".join(map(str, cards))},
+            )
+        check_doubles(cards)
+        ranks = [card.rank for card in cards]
+        again = tuple(drawer for drawer in Drawer if ranks.count(ranks[drawer.index]) > 1)
+        self._fill(again, tuple(drew), cards)
+
+    @property
+    def aside(self) -> tuple[Card, ...]:
+        """Return the cards that are set aside after it; they are out of the draw."""
+        return tuple(self.held[drawer.index] for drawer in self.again)
+
+    @property
+    def outcome(self) -> Reason:
+        """Return what came of it: who draws again, or that nobody does.
+
+        >>> from alcalde import HighDraw, Words
+        >>> HighDraw.of("7♥ 7♠ 7♦").steps[0].outcome.say(Words.of("en"))
+        'All three share a rank: they set 7♥, 7♠ and 7♦ aside and draw again.'
+        """
+        places: dict[str, object] = {}
+        for number, drawer in enumerate(self.again, 1):
+            place = "" if number == 1 else str(number)
+            places |= {f"player{place}": drawer, f"card{place}": self.held[drawer.index]}
+        return Reason(("no-rank-shared", "", "two-share", "three-share")[len(self.again)], places)
+
+
+def has_drawn(drawer: Drawer, card: Card) -> Reason:
+    """Return the reason that says who drew which card.
+
+    >>> has_drawn(Drawer.FIRST, Card.parse("A♥")).code
+    'has-drawn'
+    """
+    return Reason("has-drawn", {"player": drawer, "card": card})

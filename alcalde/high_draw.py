@@ -1,0 +1,214 @@
+"""The draw for high cards: who draws which card, and who must draw again (MAYOR-2, REM-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.cards import DECK, Card, check_doubles
+from alcalde.draw_steps import Step, has_drawn
+from alcalde.drawers import Drawer
+from alcalde.errors import AlcaldeError, IllegalMove, NotationError
+from alcalde.reasons import Reason
+from alcalde.sentences import N_
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Held = tuple[Card | None, Card | None, Card | None]
+"""Each one's card, in the order of `Drawer`; None for who has none now."""
+
+
+class HighDraw(Value):
+    """A draw on its way: make one with `HighDraw.begin` or `HighDraw.of`.
+
+    `cards` are the cards drawn so far, in order; `held` each one's card, or None; `aside` the
+    cards that are out; `steps` the rounds that are over; `due` who draws next, or None at the
+    end. Nobody draws again once all three ranks differ.
+
+    >>> draw = HighDraw.begin().play("K♥").play("3♠").play("K♦")
+    >>> draw.due, draw.aside
+    (<Drawer.FIRST: 0>, (Card.parse('K♥'), Card.parse('K♦')))
+    >>> draw.play("5♣").play("A♦").complete
+    True
+    """
+
+    __slots__ = ("aside", "cards", "due", "held", "pack", "steps")
+    _fields = ("cards", "pack")
+    aside: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    due: Drawer | None
+    held: Held
+    pack: tuple[Card, ...]
+    steps: tuple[Step, ...]
+
+    @classmethod
+    def begin(cls, pack: Iterable[Card | str] = DECK) -> HighDraw:
+        """Return the draw before anybody has drawn.
+
+        Args:
+            pack: the cards that there are, in any order; those of Alcalde unless you say.
+
+        Raises:
+            NotationError: a card of the pack cannot be read, or is there twice (DECK-1).
+
+        >>> HighDraw.begin().due
+        <Drawer.FIRST: 0>
+        """
+        cards = Card.parse_all(pack)
+        check_doubles(cards)
+        return _drawn((), cards)
+
+    @classmethod
+    def of(cls, cards: str | Iterable[Card | str], pack: Iterable[Card | str] = DECK) -> HighDraw:
+        """Return the draw after these cards, over or not.
+
+        Args:
+            cards: the drawn cards in order.
+            pack: the cards that there are.
+
+        Raises:
+            AlcaldeError: as `check` does, for the first card that could not be drawn.
+
+        >>> HighDraw.of("K♥ 3♠").due
+        <Drawer.THIRD: 2>
+        >>> HighDraw.of("K♥ K♥")
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: K♥ is there twice: every card is different.
+        """
+        draw = cls.begin(pack)
+        for card in Card.parse_all(cards):
+            draw = draw.play(card)
+        return draw
+
+    @property
+    def complete(self) -> bool:
+        """Return whether the draw is over: everybody has a card, and no two share a rank."""
+        return self.due is None
+
+    @property
+    def ranking(self) -> tuple[Drawer, ...]:
+        """Return those who hold a card now, the highest first (DECK-2).
+
+        >>> [drawer.index for drawer in HighDraw.of("K♥ 3♠ 7♦").ranking]
+        [1, 0, 2]
+        """
+        held = {drawer: card for drawer in Drawer if (card := self.held[drawer.index])}
+        return tuple(sorted(held, key=lambda drawer: -held[drawer].strength))
+
+    def check(self, card: Card | str) -> None:
+        """Raise unless this card can be drawn next.
+
+        Raises:
+            NotationError: it cannot be read, or `card-twice`, or `not-in-pack` (DECK-1).
+            IllegalMove: `draw-over`, or `pack-used-up` when no card is left (MAYOR-2).
+
+        >>> HighDraw.of("K♥ 3♠ 7♦").check("A♦")
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: The draw is over after 3 cards: A♦ is one too many.
+        """
+        drawn = Card.parse(card)
+        if self.complete:
+            raise IllegalMove(
+                "draw-over",
+                N_("The draw is over after {n} cards: {card} is one too many."),
+                "MAYOR-2",
+                {"n": len(self.cards), "card": drawn},
+            )
+        if len(self.cards) == len(self.pack):
+            raise used_up(self)
+        if drawn not in self.pack:
+            raise NotationError(
+                "not-in-pack",
+                N_("{card} is not in this pack of {n} cards."),
+                "DECK-1",
+                {"card": drawn, "n": len(self.pack)},
+            )
+        check_doubles((*self.cards, drawn))
+
+    def can(self, card: Card | str) -> bool:
+        """Return whether this card can be drawn next.
+
+        >>> HighDraw.begin().can("A♦"), HighDraw.of("A♦").can("A♦")
+        (True, False)
+        """
+        try:
+            self.check(card)
+        except AlcaldeError:
+            return False
+        return True
+
+    def play(self, card: Card | str) -> HighDraw:
+        """Return the draw after this card.
+
+        Raises:
+            AlcaldeError: as `check` does.
+
+        >>> HighDraw.begin().play("A♦").held[0]
+        Card.parse('A♦')
+        """
+        self.check(card)
+        return _drawn((*self.cards, Card.parse(card)), self.pack)
+
+    def explain(self) -> tuple[Reason, ...]:
+        """Return the reasons so far: each draw, what came of each round, then who is mayor.
+
+        >>> from alcalde import Words
+        >>> for reason in HighDraw.of("K♥ 3♠ K♦ 5♣").explain():
+        ...     print(reason.say(Words.of("en")))
+        The first player has drawn K♥.
+        The second player has drawn 3♠.
+        The third player has drawn K♦.
+        The first player and the third player share a rank: they set K♥ and K♦ aside and draw again.
+        The first player has drawn 5♣.
+        """
+        reasons = []
+        for step in self.steps:
+            reasons += [has_drawn(drawer, card) for drawer, card in step.drew]
+            reasons.append(step.outcome)
+        done = sum(len(step.drew) for step in self.steps)
+        waiting = self.steps[-1].again if self.steps else tuple(Drawer)
+        reasons += map(has_drawn, waiting, self.cards[done:])
+        if self.complete:
+            first, second, third = self.ranking
+            highest = {"card": self.held[first.index], "player": first}
+            seats = {"player": first, "player2": second, "player3": third}
+            reasons += [Reason("first-mayor", highest), Reason("seats-in-order", seats)]
+        return tuple(reasons)
+
+    def __repr__(self) -> str:
+        """Return the cards drawn and who draws next."""
+        return f"<HighDraw {' '.join(map(str, self.cards)) or '–'}, next {self.due!r}>"
+
+
+def used_up(draw: HighDraw) -> IllegalMove:
+    """Return the error for a draw that has no card left to go on with (MAYOR-2).
+
+    >>> str(used_up(HighDraw.of("A♥ A♠ A♦", pack="A♥ A♠ A♦".split())))
+    'All 3 cards are drawn and ranks are still shared: shuffle and draw anew.'
+    """
+    return IllegalMove(
+        "pack-used-up",
+        N_("All {n} cards are drawn and ranks are still shared: shuffle and draw anew."),
+        "MAYOR-2",
+        {"n": len(draw.pack)},
+    )
+
+
+def _drawn(cards: tuple[Card, ...], pack: tuple[Card, ...]) -> HighDraw:
+    held: list[Card | None] = [None, None, None]
+    steps: list[Step] = []
+    waiting, drew = list(Drawer), []
+    for card in cards:
+        drawer = waiting.pop(0)
+        held[drawer.index] = card
+        drew.append((drawer, card))
+        if not waiting:
+            steps.append(Step(drew, [card for card in held if card]))
+            waiting, drew = list(steps[-1].again), []
+            for drawer in waiting:
+                held[drawer.index] = None
+    aside = tuple(card for step in steps for card in step.aside)
+    draw = object.__new__(HighDraw)
+    draw._fill(aside, cards, waiting[0] if waiting else None, tuple(held), pack, tuple(steps))
+    return draw
