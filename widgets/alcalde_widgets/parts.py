@@ -9,6 +9,7 @@ from alcalde import Card, Seat, Suit, capitalise
 from .art import icon, ring
 from .faces import PACKS, classes, inside, suit_key, suit_sign
 from .html import Attribute, Element, Node, h
+from .remember import remembered
 from .table import Table
 from .voice import Voice
 
@@ -48,6 +49,7 @@ def chooser(
     )
 
 
+@remembered
 def trump_chooser(table: Table, trump: Suit, label: str) -> Element:
     """Draw the four suits to choose from."""
     options: list[Option] = [
@@ -61,6 +63,7 @@ def trump_chooser(table: Table, trump: Suit, label: str) -> Element:
     return chooser(table, "trump", label, options, act="trump", chosen=trump.letter)
 
 
+@remembered
 def seat_chooser(
     table: Table, seat: Seat, label: str, *, act: str, seats: Iterable[Seat]
 ) -> Element:
@@ -71,6 +74,7 @@ def seat_chooser(
     return chooser(table, act, label, options, act=act, chosen=seat.value)
 
 
+@remembered
 def pack_chooser(table: Table) -> Element:
     """Draw the two packs to choose from; every table knows the action `pack`."""
     words = table.voice.words
@@ -79,6 +83,7 @@ def pack_chooser(table: Table) -> Element:
     return chooser(table, "pack", words.gettext("Pack"), options, act="pack", chosen=table.pack)
 
 
+@remembered
 def stepper(table: Table, step: int, last: int, names: Sequence[str], *, first: int = 1) -> Element:
     """Draw the buttons that step through something; the action is `step`, its argument `to`.
 
@@ -106,6 +111,7 @@ def stepper(table: Table, step: int, last: int, names: Sequence[str], *, first: 
     return h("div", buttons[:2], count, buttons[2], class_="al-seg", role="group", aria_label=group)
 
 
+@remembered
 def reset_button(table: Table, *, off: bool) -> Element:
     """Draw the button that puts the example back; the action is `reset`."""
     label = h("span", table.voice.words.gettext("Put the example back"))
@@ -145,6 +151,7 @@ def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
     return voice.text(two if len(cards) > 1 else one, places)
 
 
+@remembered
 def centre(table: Table, trump: Suit) -> Element:
     """Draw the middle of the table: the trump suit in the ring of the direction of play."""
     words = table.voice.words

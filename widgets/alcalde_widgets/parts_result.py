@@ -8,6 +8,7 @@ from alcalde import Trick
 
 from .faces import index, suit_key, suit_sign
 from .html import Element, Node, h
+from .remember import remembered
 from .table import Table
 from .voice import Voice
 
@@ -71,6 +72,7 @@ def points_sum(table: Table, trick: Trick) -> list[Node]:
     ]
 
 
+@remembered
 def reasons(table: Table, trick: Trick) -> Element:
     """Draw the engine's reasons, one a line."""
     return h(

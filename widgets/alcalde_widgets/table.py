@@ -1,7 +1,7 @@
 """The table: a small object that holds engine state, draws itself and answers actions.
 
 A table knows no notebook and no browser. Whoever shows it (a notebook, a page, a test) calls
-`view`, `act` and `state`; the four homes are described in the package's documentation.
+`view`, `act` and `state`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from .voice import Person, Voice
 class Table(ABC):
     """What every table has in common: a name, a language, a pack, notices, focus.
 
-    A kind of table says which actions it knows in `ACTIONS` (the name, and each argument with its
-    type) and has one method `do_NAME` for each, which replaces values and never changes one in
-    place: so a refused action leaves the table as it was.
+    A kind says in `ACTIONS` which actions it knows (the name, and each argument with its type) and
+    has one method `do_NAME` for each, which replaces values and never changes one in place: so a
+    refused action leaves the table as it was. `done` is None unless the table is a task.
     """
 
     kind: ClassVar[str]
+    done: bool | None = None
     seated: tuple[Person, Person] | None = None
     ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
 
@@ -53,8 +54,6 @@ class Table(ABC):
         self.voice = Voice(lang, pack, self.people())
         self.lang = self.voice.words.lang
         self.notice = self.focus = self.reveal = ""
-
-    # What each kind of table adds
 
     @abstractmethod
     def body(self) -> list[Node]:
@@ -98,13 +97,15 @@ class Table(ABC):
         """Return who sits on the mayor's right and left; nobody is named where none is set."""
         return dict(zip((Seat.RIGHT, Seat.LEFT), self.seated or (), strict=False))
 
-    # The protocol
+    def look(self) -> tuple[object, ...]:
+        """Return what the parts that all tables share depend on; equal looks draw alike."""
+        return self.name, self.lang, self.pack, self.focus, *self.voice.people.items()
 
     def act(self, name: str, /, **args: object) -> None:
         """Do one action of the reader.
 
-        Nothing that a reader can do raises: an action that the table does not know or that the
-        engine refuses leaves everything as it was and becomes a notice in the next view.
+        Nothing that a reader can do raises: what the table does not know or the engine refuses
+        leaves everything as it was and becomes a notice in the next view.
 
         Args:
             name: one of `ACTIONS`.
@@ -187,7 +188,7 @@ class Table(ABC):
                     class_="al-head",
                 ),
                 self.body(),
-                tools(self),
+                tools(self, self.done),
                 class_="al-in",
             ),
             class_="al-table",
@@ -208,15 +209,12 @@ class Table(ABC):
         """Say what the table shows, the same on every run."""
         return f"<{type(self).__name__} {self.name}: {self.summary()}>"
 
-    # For the kinds
-
     def status(self, *inside: Node) -> Element:
         """Return the table's one live region: a notice, if there is one, and what happened."""
         return h(
             "div",
-            h("p", icon("info"), h("span", self.notice), class_="al-note al-note--warn")
-            if self.notice
-            else None,
+            self.notice
+            and h("p", icon("info"), h("span", self.notice), class_="al-note al-note--warn"),
             h("p", *inside, class_="al-status"),
             id=self.id("status"),
             role="status",
@@ -224,7 +222,7 @@ class Table(ABC):
 
     def id(self, part: str = "") -> str:
         """Return an id that no other table of the page has."""
-        return f"t-{self.name}-{part}" if part else f"t-{self.name}"
+        return f"t-{self.name}" + (part and f"-{part}")
 
     def button(
         self, part: str, *inside: Node, act: str, off: bool = False, **more: Attribute
@@ -235,7 +233,7 @@ class Table(ABC):
             part: what the button is, for its id.
             inside: what stands on it.
             act: the action that it asks for.
-            off: it can do nothing now; it stays where it is and keeps the focus.
+            off: it can do nothing now, but stays where it is and keeps the focus.
             more: its other attributes, such as `data_args`, the action's arguments.
         """
         return h(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from .art import icon
 from .html import Element, Node, h
+from .remember import remembered
 from .saved import checked
 
 if TYPE_CHECKING:
@@ -35,17 +36,21 @@ EXAMPLE = ("lang", "name", "example", "deal", "question", "swap", "people")
 """What a state says of the page that the table stands on; a link does not change it."""
 
 
-def tools(table: Table) -> Element:
-    """Draw the row at the table's end; a task's has a place that says it is done.
+@remembered
+def tools(table: Table, done: bool | None) -> Element:
+    """Draw the row at the table's end; a task's has a place that says whether it is done.
+
+    Args:
+        table: whose it is.
+        done: whether the task is done; None for a table that is no task.
 
     >>> from alcalde_widgets import TrickTable
-    >>> row = tools(TrickTable(lang="es"))
+    >>> row = tools(TrickTable(lang="es"), None)
     >>> [button.text for button in row.find(type="button")]
     ['Copiar enlace', 'Modo proyectorCerrar', 'Mostrar la respuesta']
     """
     words = table.voice.words
     said: list[Node] = [_sentence("copied", words.gettext("Link copied."))]
-    done = getattr(table, "done", None)
     if done is not None:
         kept_not = words.gettext("This browser will not keep your progress.")
         said.append(_sentence("unkept", kept_not))

@@ -22,6 +22,11 @@ LOCALE = Path(__file__).with_name("locale")
 
 NBSP = "\u00a0"
 
+MOST = 4000
+"""How many filled sentences are kept; then all are forgotten."""
+
+_both: dict[object, list[Element]] = {}
+
 
 class Person(NamedTuple):
     """Somebody who sits at the table: a name, and `m` or `f`, which Portuguese's article asks."""
@@ -166,6 +171,14 @@ class Voice:
         ...     {"card": Card.parse("2♠")})]
         ['al-vh', None]
         """
+        key = (self.words.lang, self.pack, template, *self.people.items(), *places.items())
+        if key not in _both:
+            if len(_both) >= MOST:
+                _both.clear()
+            _both[key] = [part.kept() for part in self._both(template, places)]
+        return [*_both[key]]
+
+    def _both(self, template: str, places: Mapping[str, object]) -> list[Element]:
         seen = h("span", self.fill(template, places))
         if not any(isinstance(value, Card) for value in places.values()):
             return [seen]

@@ -90,6 +90,7 @@ export function redraw(table, html, { quiet = false } = {}) {
   Idiomorph.morph(table, drawing, {
     morphStyle: "outerHTML",
     callbacks: {
+      beforeNodeMorphed: (old, now) => !(old.isEqualNode(now) && !holdsField(old)),
       beforeAttributeUpdated: (name, node) => !isReaders(name, node, table),
     },
   });
@@ -122,6 +123,12 @@ function isReaders(name, node, table) {
   if (name === "value") return moved.get(table)?.field === node;
   if (name === "aria-pressed") return node.dataset.home === "answer";
   return node === table && ["tabindex", "data-show", "data-answer"].includes(name);
+}
+
+/** Says whether a node has what the reader can change without its markup changing. */
+function holdsField(node) {
+  const fields = "input, select, textarea";
+  return node.nodeType === Node.ELEMENT_NODE && (node.matches(fields) || node.querySelector(fields));
 }
 
 function parsed(json) {

@@ -10,8 +10,10 @@ from ..art import icon
 from ..faces import index, suit_key, suit_sign
 from ..html import Element, Node, h
 from ..parts import pack_chooser, reset_button, seat_chooser, stepper, trump_chooser
+from ..remember import remembered
 
 if TYPE_CHECKING:
+    from ..table import Table
     from .trick import TrickTable
 
 
@@ -78,6 +80,7 @@ def picker(table: TrickTable) -> Element:
     """Draw the forty cards to choose from, in place of the one that was tapped."""
     words, voice = table.voice.words, table.voice
     card = table.now.card(table.picking)
+    taken = {*table.now.cards} - {card}
     template = words.gettext("In place of {card}:")
     return h(
         "div",
@@ -99,7 +102,11 @@ def picker(table: TrickTable) -> Element:
             [
                 h(
                     "div",
-                    [_choice_of(table, other, card) for other in DECK if other.suit is suit],
+                    [
+                        _choice_of(table, other, other in taken, other == card)
+                        for other in DECK
+                        if other.suit is suit
+                    ],
                     class_="al-deck__suit",
                     role="group",
                     aria_label=capitalise(voice.suit(suit)),
@@ -117,9 +124,9 @@ def picker(table: TrickTable) -> Element:
     )
 
 
-def _choice_of(table: TrickTable, card: Card, now: Card) -> Element:
+@remembered
+def _choice_of(table: Table, card: Card, there: bool, chosen: bool) -> Element:
     voice = table.voice
-    there = card in table.now.cards and card != now
     name = voice.card(card)
     if there:
         name = voice.words.gettext("{card}, already on the table").format(card=name)
@@ -133,5 +140,5 @@ def _choice_of(table: TrickTable, card: Card, now: Card) -> Element:
         data_args={"card": card.code},
         data_suit=suit_key(card, table.pack),
         class_="al-mini",
-        aria_pressed="true" if card == now else "false",
+        aria_pressed="true" if chosen else "false",
     )

@@ -1,0 +1,73 @@
+"""Kept drawings: a table that is drawn with them is the table that is drawn without."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import DECK, Suit
+from alcalde_widgets import CountTable, Table, TaskTable, TrickTable, remember, voice
+
+CARDS = st.sampled_from([card.code for card in DECK])
+ACTS = st.one_of(
+    st.tuples(st.just("pick"), st.fixed_dictionaries({"slot": st.sampled_from(["first", "last"])})),
+    st.tuples(st.just("put"), st.fixed_dictionaries({"card": CARDS})),
+    st.tuples(
+        st.just("trump"), st.fixed_dictionaries({"suit": st.sampled_from([s.letter for s in Suit])})
+    ),
+    st.tuples(
+        st.just("leader"), st.fixed_dictionaries({"seat": st.sampled_from(["mayor", "left"])})
+    ),
+    st.tuples(st.just("step"), st.fixed_dictionaries({"to": st.integers(1, 4)})),
+    st.tuples(
+        st.just("pack"), st.fixed_dictionaries({"pack": st.sampled_from(["french", "spanish"])})
+    ),
+    st.tuples(st.sampled_from(["swap", "turn", "reset", "close"]), st.just({})),
+)
+LANGUAGES = st.sampled_from(["en", "es", "pt"])
+
+
+def forget() -> None:
+    """Forget every kept drawing and sentence."""
+    remember._drawings.clear()
+    voice._both.clear()
+
+
+@given(LANGUAGES, st.lists(ACTS, max_size=8))
+def test_drawn_from_memory_or_anew(lang: str, acts: list[tuple[str, dict[str, object]]]) -> None:
+    """Whatever was drawn before, by tables of other names, languages and packs."""
+    table = TrickTable(lang=lang, name="one")
+    other = TrickTable("K♦ 3♠ 2♠ Q♣", trump="♦", leader="left", lang="pt", pack="spanish", name="b")
+    for name, args in acts:
+        table.act(name, **args)
+        other.act(name, **args)
+        str(other.view())
+        from_memory = str(table.view())
+        forget()
+        assert str(table.view()) == from_memory
+
+
+def test_names_and_notices_are_not_mixed_up() -> None:
+    """The same trick with other people, the same count in another field, a task that is done."""
+    solved = TaskTable(lang="pt", name="same")
+    solved.act("solution")
+    tables: list[Table] = [
+        TrickTable(lang="pt", name="same"),
+        TrickTable(lang="pt", name="same", people=None),
+        CountTable(58, lang="pt", name="same"),
+        CountTable(58, 61, lang="pt", name="same"),
+        TaskTable(lang="pt", name="same"),
+        solved,
+    ]
+    with_memory = [str(table.view()) for table in tables for _ in range(2)]
+    without = []
+    for table in tables:
+        for _ in range(2):
+            forget()
+            without.append(str(table.view()))
+    assert with_memory == without
+
+
+def test_memory_has_an_end() -> None:
+    """A page that is open for days keeps no more than so many drawings."""
+    for number in range(remember.MOST + 10):
+        remember.kept(number, lambda: CountTable(60).voice.both("{n}", {"n": 1})[0])
+    assert len(remember._drawings) <= remember.MOST
