@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from alcalde.cards import DECK, Card, check_doubles
@@ -126,12 +127,13 @@ def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
 
 
 def _dealt(cls: type[Deal], deck: tuple[Card, ...], seed: int | None) -> Deal:
-    hands: tuple[list[Card], ...] = ([], [], [])
-    turns = Seat.RIGHT.order * ROUNDS
-    for seat, card in zip(turns, deck, strict=False):
-        hands[seat.index].append(card)
-    indicator = len(turns)
     deal = object.__new__(cls)
-    stock = (*deck[indicator + 1 :], deck[indicator])
-    deal._fill(deck, tuple(map(tuple, hands)), seed, stock)
+    mayor, right, left = _PLACES
+    hands = mayor(deck), right(deck), left(deck)
+    deal._fill(deck, hands, seed, (*deck[_INDICATOR + 1 :], deck[_INDICATOR]))
     return deal
+
+
+_TURNS = Seat.RIGHT.order * ROUNDS
+_INDICATOR = len(_TURNS)
+_PLACES = [itemgetter(*(n for n, due in enumerate(_TURNS) if due is seat)) for seat in Seat]

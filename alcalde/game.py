@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange, Exchanged, exchange_refusal, exchanges_of
-from alcalde.moves import Play, plays_of, refusal
+from alcalde.moves import Play, over, picked, plays_of, refusal
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.state import State, refill
+from alcalde.state import TRICKS, State
 from alcalde.tricks import Trick
+from alcalde.values import draft_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -81,7 +82,7 @@ class Game(State):
         <Seat.RIGHT: 'right'>
         """
         hands, stock = dealt.hands, dealt.stock
-        return _state(dealt, (), (), hands, (), Seat.RIGHT, rules or Rules(), stock, ())
+        return _state(dealt, (), hands, (), Seat.RIGHT, (), rules or Rules(), stock, ())
 
     def legal(self) -> tuple[Move, ...]:
         """Return every move that is allowed now.
@@ -140,39 +141,72 @@ class Game(State):
         Traceback (most recent call last):
         alcalde.errors.IllegalMove: It is the left opponent's turn.
         """
-        self.check(move)
-        if isinstance(move, Exchange):
+        if type(move) is not Play:
+            self.check(move)
+            assert isinstance(move, Exchange)
             return self._exchanged(move)
+        seat, cards = move.seat, move.cards
         hands = list(self.hands)
-        index = move.seat.index
-        hands[index] = tuple(card for card in hands[index] if card not in move.cards)
-        table = self.table + move.cards
-        history, leader, stock, drawn = self.history, self.leader, self.stock, self.drawn
-        if len(table) == len(leader.order):
-            trick = Trick.of(table, trump=self.trump, leader=leader)
+        hand = hands[seat.index]
+        fault = refusal(move, self.turn, hand)
+        if fault is not None:
+            raise fault
+        for card in cards:
+            place = hand.index(card)
+            hand = hand[:place] + hand[place + 1 :]
+        hands[seat.index] = hand
+        history, leader, table = self.history, self.leader, self.table + cards
+        refilled, stock = self.refilled, self.stock
+        if len(table) == 4:
+            trick = Trick.of(table, trump=self.dealt.trump, leader=leader)
             history, leader, table = (*history, trick), trick.winner, ()
-            drawn = refill(leader, stock)
-            stock = stock[len(drawn) :]
-            for seat, card in drawn:
-                hands[seat.index] += (card,)
-        made = self.exchanges
+            refilled, stock = stock[:4], stock[4:]
+            mayor, right, left = leader.draws
+            hands[0] += refilled[mayor]
+            hands[1] += refilled[right]
+            hands[2] += refilled[left]
+        made, rules = self.exchanges, self.rules
         return _state(
-            self.dealt, drawn, made, tuple(hands), history, leader, self.rules, stock, table
+            self.dealt, made, tuple(hands), history, leader, refilled, rules, stock, table
         )
+
+    def pick(self, chance: float) -> Play:
+        """Return one of the plays that `legal` lists, without making the others.
+
+        With a random number it is a random play, each as likely as the others.
+
+        Args:
+            chance: the place in the list, from 0 to less than 1, as `random.random()` gives it.
+
+        Raises:
+            IllegalMove: `over`, when the game is over.
+            NotationError: `chance`, for any other number.
+
+        >>> game = Game.deal(seed=7)
+        >>> game.pick(0.5) == game.legal()[1]
+        True
+        >>> game.pick(1)
+        Traceback (most recent call last):
+        alcalde.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
+        """
+        seat = self.turn
+        if seat is None:
+            raise over()
+        return picked(seat, self.hands[seat.index], chance)
 
     def _exchanged(self, move: Exchange) -> Game:
         *rest, taken = self.stock
         hands = list(self.hands)
         index = move.seat.index
         hands[index] = tuple(taken if card is move.card else card for card in hands[index])
-        made = Exchanged(move.seat, taken, move.card, self.cards_played)
+        made = *self.exchanges, Exchanged(move.seat, taken, move.card, self.cards_played)
         return _state(
             self.dealt,
-            self.drawn,
-            (*self.exchanges, made),
+            made,
             tuple(hands),
             self.history,
             self.leader,
+            self.refilled,
             self.rules,
             (*rest, move.card),
             self.table,
@@ -189,7 +223,24 @@ class Game(State):
 Move = Play | Exchange
 
 
-def _state(*fields: object) -> Game:
-    game = object.__new__(Game)
-    game._fill(*fields)
+_draft = draft_of(Game)
+
+
+def _state(
+    dealt: Deal,
+    exchanges: tuple[Exchanged, ...],
+    hands: tuple[tuple[Card, ...], ...],
+    history: tuple[Trick, ...],
+    leader: Seat,
+    refilled: tuple[Card, ...],
+    rules: Rules,
+    stock: tuple[Card, ...],
+    table: tuple[Card, ...],
+) -> Game:
+    game = _draft()
+    game.dealt, game.exchanges, game.hands, game.history = dealt, exchanges, hands, history
+    game.leader, game.refilled, game.rules = leader, refilled, rules
+    game.stock, game.table = stock, table
+    game.turn = leader.order[len(table)] if len(history) < TRICKS else None
+    game.__class__ = Game
     return game

@@ -6,10 +6,10 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from alcalde.cards import Card
-from alcalde.errors import IllegalMove
+from alcalde.errors import IllegalMove, NotationError
 from alcalde.seats import Seat
 from alcalde.sentences import N_
-from alcalde.values import Value
+from alcalde.values import Value, draft_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,8 +38,7 @@ class Play(Value):
 
     def __init__(self, seat: Seat | str, cards: str | Iterable[Card | str]) -> None:
         """Read the seat and the cards."""
-        _set_cards(self, Card.parse_all(cards))
-        _set_seat(self, Seat.parse(seat))
+        self._fill(Card.parse_all(cards), Seat.parse(seat))
 
     def __str__(self) -> str:
         """Return seat and cards, such as `mayor 2♠ K♣`."""
@@ -61,6 +60,43 @@ def plays_of(seat: Seat, hand: tuple[Card, ...]) -> tuple[Play, ...]:
     return tuple(_made(seat, cards) for cards in permutations(hand, seat.cards))
 
 
+def picked(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
+    """Return the play at a place among all that a hand allows, without making the others.
+
+    Args:
+        seat: whose hand it is.
+        hand: the cards, at least as many as the seat plays.
+        chance: the place, from 0 to less than 1: the first of `n` plays up to 1/n, and so on.
+
+    Raises:
+        NotationError: `chance`, for a number that is not from 0 to less than 1.
+
+    >>> hand = Card.parse_all("A♥ 3♥ 2♠ K♣")
+    >>> picked(Seat.LEFT, hand, 0.75), picked(Seat.MAYOR, hand, 0.75)
+    (Play('left', 'K♣'), Play('mayor', 'K♣ A♥'))
+    >>> picked(Seat.LEFT, hand, 1)
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
+    """
+    if type(chance) not in (float, int) or not 0 <= chance < 1:
+        raise NotationError(
+            "chance",
+            N_("“{text}” picks no play: write a number from 0 to less than 1."),
+            "PLAY-3",
+            {"text": str(chance)},
+        )
+    n = len(hand)
+    play = _draft()
+    play.seat = seat
+    if seat.cards == 1:
+        play.cards = (hand[int(chance * n)],)
+    else:
+        first, second = divmod(int(chance * (n * (n - 1))), n - 1)
+        play.cards = (hand[first], hand[second + (second >= first)])
+    play.__class__ = Play
+    return play
+
+
 def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove | None:
     """Return why a play is not allowed, or None when it is.
 
@@ -77,15 +113,26 @@ def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove
     """
     seat, cards = play.seat, play.cards
     if due is None:
-        return _illegal("over", N_("The game is over: all ten tricks have been played."))
+        return over()
     if seat is not due:
         return _illegal("turn", N_("It is {player}'s turn."), player=due)
     if len(cards) != seat.cards:
         return _wrong_number(seat, len(cards))
-    for place, card in enumerate(cards):
-        if card not in hand or card in cards[:place]:
+    for card in cards:
+        if card not in hand:
             return _illegal("not-in-hand", N_("{card} is not in this hand."), card=card)
+    if cards[0] is cards[-1] and len(cards) > 1:
+        return _illegal("not-in-hand", N_("{card} is not in this hand."), card=cards[0])
     return None
+
+
+def over() -> IllegalMove:
+    """Return the refusal of every play after the tenth trick.
+
+    >>> print(over())
+    The game is over: all ten tricks have been played.
+    """
+    return _illegal("over", N_("The game is over: all ten tricks have been played."))
 
 
 def _wrong_number(seat: Seat, n: int) -> IllegalMove:
@@ -100,12 +147,11 @@ def _illegal(code: str, sentence: str, **params: object) -> IllegalMove:
     return IllegalMove(code, sentence, "PLAY-2", params)
 
 
-_new = object.__new__
-_set_cards, _set_seat = Play._setters
+_draft = draft_of(Play)
 
 
 def _made(seat: Seat, cards: tuple[Card, ...]) -> Play:
-    play = _new(Play)
-    _set_cards(play, cards)
-    _set_seat(play, seat)
+    play = _draft()
+    play.seat, play.cards = seat, cards
+    play.__class__ = Play
     return play

@@ -63,6 +63,7 @@ class Seat(AnySeat):
     """
 
     cards: int
+    draws: tuple[slice, slice, slice]
     order: tuple[Seat, ...]
     _next: Seat
 
@@ -71,7 +72,11 @@ class Seat(AnySeat):
     LEFT = "left"
 
     def __init__(self, value: str) -> None:
-        """Add the place in the round, the cards of a turn, and the name in English."""
+        """Add the place in the round, the cards of a turn, and the name in English.
+
+        `order` says who plays each of a trick's four cards where this seat leads; `draws` which of
+        the next four cards the mayor, the right and the left opponent draw after it has won.
+        """
         self.index = len(type(self).__members__)
         self.cards = 2 if value == "mayor" else 1
         self.forms = _ENGLISH[value]
@@ -142,3 +147,5 @@ for _seat in Seat:
     _seat._next = _AROUND[_seat.index + 1]
     _turns = _AROUND[_seat.index : _seat.index + 3]
     _seat.order = tuple(seat for seat in _turns for _ in range(seat.cards))
+    _mayor, _right, _left = map(_seat.order.index, Seat)
+    _seat.draws = slice(_mayor, _mayor + 2), slice(_right, _right + 1), slice(_left, _left + 1)

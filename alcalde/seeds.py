@@ -92,8 +92,9 @@ def shuffle(pack: Sequence[Card], seed: int) -> tuple[Card, ...]:
     stream = numbers(seed)
     for place in range(len(cards) - 1, 0, -1):
         choices = place + 1
-        fair = 2**64 - 2**64 % choices
-        number = next(n for n in stream if n < fair)
-        other = number % choices
+        for number in stream:
+            other = number % choices
+            if number - other <= 2**64 - choices:  # below the last whole round of choices
+                break
         cards[place], cards[other] = cards[other], cards[place]
     return tuple(cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.cards import Card
-from alcalde.scoring import Count, points_of
+from alcalde.scoring import Count
 from alcalde.seats import Seat
 from alcalde.tricks import Trick
 from alcalde.values import Value
@@ -65,8 +65,9 @@ class State(Value):
     """What lies where; `Game` adds the moves.
 
     Fields: `dealt` (the deal), `rules`, `stock` (the next card first, the indicator last),
-    `leader` of the trick that runs, `table` (its cards so far), `history` (the complete tricks),
-    `drawn` (the last refill), `exchanges` (those made so far).
+    `leader` of the trick that runs, `table` (its cards so far), `turn` (whose it is, or None when
+    the game is over; SEAT-2), `history` (the complete tricks), `refilled` (the cards of the last
+    refill), `exchanges` (those made so far).
 
     >>> from alcalde import Game
     >>> state = Game.deal(seed=7)
@@ -79,24 +80,26 @@ class State(Value):
 
     __slots__ = (
         "dealt",
-        "drawn",
         "exchanges",
         "hands",
         "history",
         "leader",
+        "refilled",
         "rules",
         "stock",
         "table",
+        "turn",
     )
     dealt: Deal
-    drawn: tuple[Drawn, ...]
     exchanges: tuple[Exchanged, ...]
     hands: tuple[tuple[Card, ...], ...]
     history: tuple[Trick, ...]
     leader: Seat
+    refilled: tuple[Card, ...]
     rules: Rules
     stock: tuple[Card, ...]
     table: tuple[Card, ...]
+    turn: Seat | None
 
     @property
     def trump(self) -> Suit:
@@ -109,14 +112,14 @@ class State(Value):
         return self.stock[-1] if self.stock else None
 
     @property
-    def over(self) -> bool:
-        """Return whether all ten tricks have been played (PLAY-2)."""
-        return len(self.history) == TRICKS
+    def drawn(self) -> tuple[Drawn, ...]:
+        """Return the last refill: who drew which card, in order (DRAW-1, DRAW-2)."""
+        return tuple(map(Drawn, self.leader.order, self.refilled))
 
     @property
-    def turn(self) -> Seat | None:
-        """Return whose turn it is, or None when the game is over (SEAT-2)."""
-        return None if self.over else self.leader.order[len(self.table)]
+    def over(self) -> bool:
+        """Return whether all ten tricks have been played (PLAY-2)."""
+        return self.turn is None
 
     @property
     def cards_played(self) -> int:
@@ -139,8 +142,13 @@ class State(Value):
     @property
     def points(self) -> tuple[int, int]:
         """Return the card points captured so far by the mayor and by both opponents."""
-        mayor = points_of(self.captured(Seat.MAYOR))
-        return mayor, sum(trick.points for trick in self.history) - mayor
+        mayor = opponents = 0
+        for trick in self.history:
+            if trick.winner is Seat.MAYOR:
+                mayor += trick.points
+            else:
+                opponents += trick.points
+        return mayor, opponents
 
     def hand(self, seat: Seat | str) -> tuple[Card, ...]:
         """Return the cards that a seat holds, the last drawn last.

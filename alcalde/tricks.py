@@ -12,7 +12,7 @@ from alcalde.reasons import Reason
 from alcalde.seats import Seat
 from alcalde.sentences import N_
 from alcalde.suits import Suit
-from alcalde.values import Value
+from alcalde.values import Value, draft_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,8 +100,8 @@ class Trick(Value):
             raise _wrong_size(Card.parse_all(four))
         a, b, c, d = four
         if not (type(a) is type(b) is type(c) is type(d) is Card):
-            four = Card.parse_all(four)
-        if len({*four}) != 4:
+            four = a, b, c, d = Card.parse_all(four)
+        if a is b or a is c or a is d or b is c or b is d or c is d:
             check_doubles(four)
         if type(trump) is not Suit:
             trump = Suit.parse(trump)
@@ -170,7 +170,10 @@ class Trick(Value):
     @property
     def points(self) -> int:
         """Return what the cards are worth together, whoever wins them (COUNT-5)."""
-        return sum(map(_points, self.cards))
+        points = 0
+        for card in self.cards:
+            points += card.points
+        return points
 
     @property
     def worth(self) -> Reason:
@@ -236,14 +239,12 @@ def _wrong_size(cards: tuple[Card, ...]) -> NotationError:
     )
 
 
-_new, _points = object.__new__, attrgetter("points")
-_set_cards, _set_leader, _set_trump, _set_winning_card = Trick._setters
+_points, _draft = attrgetter("points"), draft_of(Trick)
 
 
 def _built(cards: tuple[Card, ...], trump: Suit, leader: Seat) -> Trick:
-    trick = _new(Trick)
-    _set_cards(trick, cards)
-    _set_leader(trick, leader)
-    _set_trump(trick, trump)
-    _set_winning_card(trick, winning_card(cards, trump))
+    trick = _draft()
+    trick.cards, trick.leader, trick.trump = cards, leader, trump
+    trick.winning_card = winning_card(cards, trump)
+    trick.__class__ = Trick
     return trick

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+Built = TypeVar("Built", bound="Value")
 
 
 class Value:
@@ -75,6 +77,29 @@ class Value:
     def __reduce__(self) -> tuple[Callable[..., Value], tuple[object, ...]]:
         """Return what pickle needs."""
         return _rebuild, (type(self), *(getattr(self, name) for name in self._slots))
+
+
+def draft_of(cls: type[Built]) -> Callable[[], Built]:
+    """Return what makes an open draft of a value that is built thousands of times in a second.
+
+    A draft has the slots of the value and lets them be set; `draft.__class__ = cls` freezes it.
+    That takes a third of the time of `_fill`.
+
+    >>> from alcalde import Card, Play, Seat
+    >>> play = draft_of(Play)()
+    >>> play.seat, play.cards = Seat.RIGHT, (Card.parse("A♥"),)
+    >>> play.__class__ = Play
+    >>> play == Play("right", "A♥")
+    True
+    >>> play.seat = Seat.LEFT
+    Traceback (most recent call last):
+    AttributeError: Play is frozen: a change makes a new one
+    """
+    holder = next(base for base in cls.__mro__ if base.__dict__.get("__slots__"))
+    body: dict[str, object] = {"__slots__": cls._slots}
+    body |= {name: getattr(object, name) for name in ("__setattr__", "__delattr__")}
+    draft = type(f"{cls.__name__}Draft", (holder.__base__,), body)  # type: ignore[arg-type]
+    return cast("Callable[[], Built]", draft)
 
 
 def _rebuild(cls: type[Value], *values: object) -> Value:

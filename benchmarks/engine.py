@@ -27,6 +27,7 @@ NOTE = f"""\
   two players, twenty tricks of two.
 """
 
+TARGETS = ("tricks judged, the rule", "cards played")
 RIVALS = ("naipes", "textarena")
 
 
@@ -69,9 +70,9 @@ def run(rounds: int = ROUNDS) -> list[Figure]:
         for part, rates in parts.items()
         for name, values in rates.items()
     ]
-    for part, rates in list(parts.items())[:3]:
+    for part, rates in parts.items():
         for rival in RIVALS:
-            least = 1.0 if rival == "naipes" and "the rule" in part else None
+            least = 1.0 if rival == "naipes" and part in TARGETS else None
             share = ratios(rates["alcalde"], rates[rival])
             figures.append(middle(f"{part}, alcalde / {rival}", share, "x", least=least))
     return figures

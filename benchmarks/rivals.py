@@ -21,7 +21,7 @@ from naipes.games.brisca.rules import card_points, trick_winner_is_follower
 from naipes.games.brisca.state import GameState, Player
 from textarena.envs.Briscola.env import BriscolaEnv
 
-from alcalde import Card, Game, Play, Seat, Suit, Trick, winning_card
+from alcalde import Card, Game, Seat, Suit, Trick, winning_card
 
 Cards = tuple[Card, Card, Card, Card]
 Tricks = list[tuple[Cards, Suit]]
@@ -111,21 +111,20 @@ def alcalde_game(seed: int) -> int:
     Returns:
         How many points both sides have together, so 120.
     """
-    choose = random.Random(seed)
+    chance = random.Random(seed).random
     game = Game.deal(seed)
-    while (seat := game.turn) is not None:
-        cards = choose.sample(game.hand(seat), 2 if seat is Seat.MAYOR else 1)
-        game = game.play(Play(seat, cards))
+    while not game.over:
+        game = game.play(game.pick(chance()))
     return sum(game.points)
 
 
 def naipes_game(seed: int) -> int:
     """Play one game of naipes' brisca at random; see `alcalde_game`."""
-    choose = random.Random(seed)
+    chance = random.Random(seed).random
     game = GameState.new(seed)
     while not game.is_finished():
         for player in (game.leader, game.leader.other()):
-            game.play_card(player, choose.randrange(len(game.hand_of(player))))
+            game.play_card(player, int(chance() * len(game.hand_of(player))))
     return int(game.score_of(Player.HUMAN) + game.score_of(Player.AI))
 
 
@@ -134,13 +133,13 @@ def textarena_game(seed: int) -> int:
 
     The bare environment, without the wrappers that write prompts for language models.
     """
-    choose = random.Random(seed)
+    chance = random.Random(seed).random
     env: Any = textarena.make("Briscola-v0-raw")
     env.reset(num_players=2, seed=seed)
     done = False
     while not done:
         hand = env.state.game_state["players"][env.state.current_player_id]["hand"]
-        done, _ = env.step(f"[play {choose.randrange(len(hand)) + 1}]")
+        done, _ = env.step(f"[play {int(chance() * len(hand)) + 1}]")
     return int(sum(env.state.game_state["points_won"].values()))
 
 

@@ -111,6 +111,26 @@ def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
                         game.play(move)
 
 
+@given(SEEDS, CHOICES)
+def test_a_play_can_be_picked_without_making_them_all(seed: int, choices: list[int]) -> None:
+    """PLAY-3: `pick` gives the play that stands at that place of the list, for every place."""
+    for game in played(Game.deal(seed), choices)[:-1:5]:
+        plays = game.legal()
+        n = len(plays)
+        assert tuple(game.pick((place + 0.5) / n) for place in range(n)) == plays
+        assert (game.pick(0), game.pick(1 - 2**-53)) == (plays[0], plays[-1])
+
+
+@pytest.mark.parametrize("chance", [1, -0.1, 2, float("nan"), float("inf"), True, "0.5", None])
+def test_a_pick_needs_a_number_below_one(chance: object) -> None:
+    """PLAY-3: anything else is refused by name; over is over."""
+    with pytest.raises(NotationError, match="picks no play") as caught:
+        Game.deal(7).pick(chance)  # type: ignore[arg-type]
+    assert caught.value.code == "chance"
+    with pytest.raises(IllegalMove, match="The game is over"):
+        played(Game.deal(7), [0] * 30)[-1].pick(0.5)
+
+
 def test_a_move_leaves_the_state_as_it_was() -> None:
     """States are frozen: a game can be played on from any of them, twice."""
     game = Game.deal(7)
