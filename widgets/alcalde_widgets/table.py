@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from alcalde import AlcaldeError, AnySeat, Seat
+from alcalde import AlcaldeError, AnySeat, Drawer, Seat
 
 from .art import icon
 from .faces import PACKS
@@ -94,8 +94,9 @@ class Table(ABC):
         return ""
 
     def people(self) -> Mapping[AnySeat, Person]:
-        """Return who sits on the mayor's right and left; nobody is named where none is set."""
-        return dict(zip((Seat.RIGHT, Seat.LEFT), self.seated or (), strict=False))
+        """Return who sits on the mayor's right and left, or draws first and second; if anybody."""
+        places = (Seat.RIGHT, Seat.LEFT, Drawer.FIRST, Drawer.SECOND)
+        return dict(zip(places, (self.seated or ()) * 2, strict=False))
 
     def look(self) -> tuple[object, ...]:
         """Return what the parts that all tables share depend on; equal looks draw alike."""

@@ -1,19 +1,16 @@
-"""What can be moved on a trick table: steps, the swap, the settings, the cards to choose from."""
+"""What can be moved on a trick table: steps, the swap, the settings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Seat, Suit, capitalise, order_of_play
+from alcalde import Seat, order_of_play
 
 from ..art import icon
-from ..faces import index, suit_key, suit_sign
 from ..html import Element, Node, h
 from ..parts import pack_chooser, reset_button, seat_chooser, stepper, trump_chooser
-from ..remember import remembered
 
 if TYPE_CHECKING:
-    from ..table import Table
     from .trick import TrickTable
 
 
@@ -73,72 +70,4 @@ def _turn(table: TrickTable) -> Element:
         h("span", table.voice.words.gettext("Reverse the mayor’s two")),
         act="turn",
         class_="al-btn al-btn--quiet",
-    )
-
-
-def picker(table: TrickTable) -> Element:
-    """Draw the forty cards to choose from, in place of the one that was tapped."""
-    words, voice = table.voice.words, table.voice
-    card = table.now.card(table.picking)
-    taken = {*table.now.cards} - {card}
-    template = words.gettext("In place of {card}:")
-    return h(
-        "div",
-        h(
-            "div",
-            h("p", voice.both(template, {"card": card}), class_="al-picker__title"),
-            table.button(
-                "close",
-                icon("close"),
-                act="close",
-                data_key="Escape",
-                class_="al-btn al-btn--quiet",
-                aria_label=words.gettext("Close"),
-            ),
-            class_="al-picker__head",
-        ),
-        h(
-            "div",
-            [
-                h(
-                    "div",
-                    [
-                        _choice_of(table, other, other in taken, other == card)
-                        for other in DECK
-                        if other.suit is suit
-                    ],
-                    class_="al-deck__suit",
-                    role="group",
-                    aria_label=capitalise(voice.suit(suit)),
-                )
-                for suit in Suit
-            ],
-            class_="al-deck",
-            data_roving=True,
-        ),
-        class_="al-picker",
-        id=table.id("picker"),
-        role="group",
-        aria_label=voice.text(template, {"card": card}),
-        data_reveal=table.reveal == "picker",
-    )
-
-
-@remembered
-def _choice_of(table: Table, card: Card, there: bool, chosen: bool) -> Element:
-    voice = table.voice
-    name = voice.card(card)
-    if there:
-        name = voice.words.gettext("{card}, already on the table").format(card=name)
-    return table.button(
-        f"card-{card.code}",
-        h("span", name, class_="al-vh"),
-        h("span", index(card, table.pack), aria_hidden="true"),
-        suit_sign(card.suit, table.pack),
-        act="put",
-        off=there,
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        class_="al-mini",
-        aria_pressed="true" if chosen else "false",
     )

@@ -10,8 +10,9 @@ from ..faces import classes, inside, suit_key
 from ..html import Element, Node, h
 from ..parts import badge, centre, ghost, plays, seat, seats, slot
 from ..parts_result import outcome, points_sum, reasons, spaced
+from ..picker import picker
 from .arrangement import owner
-from .trick_controls import picker, settings, steps
+from .trick_controls import settings, steps
 
 if TYPE_CHECKING:
     from .trick import TrickTable
@@ -22,11 +23,15 @@ def draw(table: TrickTable) -> list[Node]:
     trick = table.now.trick().first(table.step)
     return [
         _seats(table, trick),
-        picker(table) if table.picking else None,
+        _picker(table) if table.picking else None,
         steps(table),
         _result(table, trick),
         settings(table),
     ]
+
+
+def _picker(table: TrickTable) -> Element:
+    return picker(table, table.now.card(table.picking), table.now.cards)
 
 
 # The seats and their cards
