@@ -205,11 +205,11 @@ def test_wishes_of_one_moment() -> None:
         assert wish is seven
         assert (why.code, why.rule) == ("two-first", "EXCH-4")
         assert why.say(Words.of("es")) == (
-            "El dos va primero: ahora está ahí 2♠, y el rival de la derecha no puede tomarlo con"
+            "El dos va primero: ahora está ahí 2♠, que el rival de la derecha no puede tomar con"
             " 7♠."
         )
         assert why.say(Words.of("pt")) == (
-            "O dois vai primeiro: agora está lá 2♠, e o adversário da direita não pode levá-lo com"
+            "O dois vai primeiro: agora está lá 2♠, que o adversário da direita não pode levar com"
             " 7♠."
         )
     assert settle(game, ()) == (game, (), ())
