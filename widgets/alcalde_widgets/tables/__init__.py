@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .count import CountTable
     from .deal import DealTable
     from .deck import DeckTable
+    from .exchange import ExchangeTable
     from .refill import RefillTable
     from .task import TaskTable
     from .trick import TrickTable
@@ -22,6 +23,7 @@ KINDS = {
     "count": "CountTable",
     "deal": "DealTable",
     "deck": "DeckTable",
+    "exchange": "ExchangeTable",
     "refill": "RefillTable",
     "task": "TaskTable",
     "trick": "TrickTable",
@@ -83,6 +85,7 @@ __all__ = [
     "CountTable",
     "DealTable",
     "DeckTable",
+    "ExchangeTable",
     "RefillTable",
     "TaskTable",
     "TrickTable",
