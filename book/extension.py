@@ -12,6 +12,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
+from book.contents import opens_after, parts
 from book.glossary import PAGE, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language, language
 
@@ -85,7 +86,8 @@ def _page_context(
         alternates=_alternates(page, app.config.root_doc, url or up),
         canonical=f"{url}{here.code}/{page}.html" if url and page != "search" else "",
         picture=f"{url or up}{app.config.alcalde_assets}/social-{here.code}.png",
-        chapters=_chapters(app.env, context["pathto"]),
+        parts=_parts(app.env, context["pathto"], here),
+        opens=_opens(app.env, page, here),
         live="data-table=" in context.get("body", ""),
         page_title=_title(page, context, here),
         description=_description(doctree) if doctree else "",
@@ -122,22 +124,30 @@ def without_tags(markup: str) -> str:
     return text
 
 
-def _chapters(
-    env: BuildEnvironment, pathto: Callable[[str], str]
-) -> list[tuple[str, str, str, int]]:
-    """Returns the pages in reading order: name, address, title and how many tasks it has."""
-    order: list[str] = []
+Entry = tuple[str, str, str, int]
+"""A page in the menu: name, address, title and how many tasks it has."""
 
-    def visit(name: str) -> None:
-        order.append(name)
-        for child in env.toctree_includes.get(name, []):
-            visit(child)
 
-    visit(env.config.root_doc)
+def _parts(
+    env: BuildEnvironment, pathto: Callable[[str], str], here: Language
+) -> list[tuple[str, list[Entry]]]:
+    """Returns the pages in reading order by the parts that they stand in, each with its name."""
     return [
-        (name, pathto(name), _markup(env.titles[name]), int(env.metadata[name].get("tasks", 0)))
-        for name in order
+        (
+            part.heading(here.words()),
+            [
+                (name, pathto(name), _markup(env.titles[name]), env.metadata[name].get("tasks", 0))
+                for name in part.names
+            ],
+        )
+        for part in parts(Path(env.srcdir).parent)
     ]
+
+
+def _opens(env: BuildEnvironment, page: str, here: Language) -> str:
+    """Returns the name of the part that begins with the page after this one, or nothing."""
+    part = opens_after(page, Path(env.srcdir).parent)
+    return part.heading(here.words()) if part else ""
 
 
 def _markup(node: nodes.Node) -> str:

@@ -5,12 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-import yaml
 
 from book.classroom.text import heading
+from book.contents import BOOK, names, opens_after, parts
 from book.languages import LANGUAGES, Language
-
-BOOK = Path(__file__).resolve().parent.parent
 
 
 @dataclass(frozen=True)
@@ -38,16 +36,6 @@ class Chapter:
 Shelf = dict[str, tuple[Chapter, ...]]
 
 
-def names(book: Path = BOOK) -> tuple[str, ...]:
-    """Returns the chapters' names in reading order, the first page in front.
-
-    >>> names()[:2]
-    ('index', '01-preparation')
-    """
-    contents = yaml.safe_load((book / "_toc.yml").read_text(encoding="utf-8"))
-    return contents["root"], *(chapter["file"] for chapter in contents["chapters"])
-
-
 def shelf(book: Path = BOOK) -> Shelf:
     """Returns every chapter, in reading order, by its language's code.
 
@@ -71,8 +59,9 @@ def surroundings(chapters: Shelf, path: str) -> dict[str, Any]:
         path: Where the chapter's notebook is, such as ``"es/02-play.ipynb"``.
 
     Returns:
-        The chapter (``here``), all of its language (``row``), the same in each language
-        (``switch``), its neighbours (``prev`` and ``next``, `None` at the ends), and what
+        The chapter (``here``), all of its language by the parts that they stand in (``parts``),
+        the same in each language (``switch``), its neighbours (``prev`` and ``next``, `None` at
+        the ends), the name of the part that begins with the next one (``opens``), and what
         translates the page's words (``t``).
 
     >>> surroundings(shelf(), "es/02-play.ipynb")["prev"].path
@@ -80,13 +69,18 @@ def surroundings(chapters: Shelf, path: str) -> dict[str, Any]:
     """
     row = chapters[path.partition("/")[0]]
     place = [chapter.path for chapter in row].index(path)
+    words, opens = row[place].language.words(), opens_after(row[place].name)
     return {
         "here": row[place],
-        "row": row,
+        "parts": [
+            (part.heading(words), [chapter for chapter in row if chapter.name in part.names])
+            for part in parts()
+        ],
+        "opens": opens.heading(words) if opens else "",
         "switch": [chapters[language.code][place] for language in LANGUAGES],
         "prev": row[place - 1] if place else None,
         "next": row[place + 1] if place + 1 < len(row) else None,
-        "t": row[place].language.words().gettext,
+        "t": words.gettext,
     }
 
 

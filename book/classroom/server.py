@@ -19,9 +19,10 @@ from voila.app import Voila  # type: ignore[import-untyped]
 from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 
-from book.classroom.chapters import BOOK, shelf, surroundings
+from book.classroom.chapters import shelf, surroundings
 from book.classroom.kernels import WaitingKernels
 from book.classroom.text import html
+from book.contents import BOOK
 from book.languages import LANGUAGES
 
 TEMPLATE = Path(__file__).parent / "template"

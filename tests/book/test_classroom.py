@@ -7,9 +7,10 @@ import nbformat
 import pytest
 
 from book.classroom.__main__ import welcome
-from book.classroom.chapters import BOOK, Chapter, shelf, surroundings
+from book.classroom.chapters import Chapter, shelf, surroundings
 from book.classroom.network import free_port, own_address, room
 from book.classroom.text import heading, html
+from book.contents import BOOK
 
 EVERY = [chapter for row in shelf().values() for chapter in row]
 MYST = re.compile(r"^%|:::|<!--|\{\w+\}`", re.MULTILINE)

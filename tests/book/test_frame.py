@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from book.build import main
+from book.contents import opens_after, parts
 from book.languages import LANGUAGES, Language
 from book.pages import write_addresses, write_assets, write_pages
 from tests.book.markup import Page
@@ -46,6 +47,26 @@ def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -
                 other = Page(site / language.code / f"{entry['data-page']}.html")
                 tasks = [tag for tag in other.tags if tag.attributes.get("data-table") == "task"]
                 assert int(entry["data-tasks"]) == len(tasks)
+
+
+@EACH
+def test_the_menu_says_where_a_part_begins(site: Path, language: Language) -> None:
+    """Each list but the first page's is headed by its part; the page before a part names it."""
+    words = language.words()
+    headings = [part.heading(words) for part in parts() if part.caption]
+    assert len(set(headings)) == len(headings) > 1
+    for name in CHAPTERS:
+        page = Page(site / language.code / f"{name}.html")
+        captions = [tag["id"] for tag in page.all("p") if tag.get("class") == "bk-part"]
+        lists = [tag.get("aria-labelledby") for tag in page.all("ol", **{"class": "bk-toc"})]
+        assert lists == [None, *captions]
+        for heading in headings:
+            assert (heading, language.tag) in page.texts
+        opened = opens_after(name)
+        source = page.path.read_text(encoding="utf-8")
+        following = re.findall(r'<a rel="next".*?<small>(.*?)</small>', source)
+        said = f"{words.gettext('Next')} · {opened.heading(words)}" if opened else ""
+        assert all((text == said) == bool(said) for text in following)
 
 
 @EACH

@@ -1,0 +1,76 @@
+"""The table of contents: the book's pages in reading order, and the parts that they stand in."""
+
+import gettext
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+BOOK = Path(__file__).resolve().parent
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the book.
+
+    Attributes:
+        caption: Its name in English, or nothing for the first page, which stands before all parts.
+        names: Its pages, without the ending, such as ``"02-play"``.
+    """
+
+    caption: str
+    names: tuple[str, ...]
+
+    def heading(self, words: gettext.NullTranslations) -> str:
+        """Returns the part's name in the language of these words.
+
+        Raises:
+            KeyError: The contents name a part that has no translation here.
+
+        >>> from book.languages import language
+        >>> Part("To look up", ()).heading(language("es").words())
+        'Para consultar'
+        """
+        t = words.gettext
+        captions = {
+            "": "",
+            "Alcalde": "Alcalde",
+            "Brisca Rematada": t("Brisca Rematada"),
+            "To look up": t("To look up"),
+        }
+        return captions[self.caption]
+
+
+def parts(book: Path = BOOK) -> tuple[Part, ...]:
+    """Returns the parts in reading order, the first page in front as one of its own.
+
+    >>> [part.caption for part in parts()][:2], parts()[0].names
+    (['', 'Alcalde'], ('index',))
+    """
+    contents = yaml.safe_load((book / "_toc.yml").read_text(encoding="utf-8"))
+    found = [Part("", (contents["root"],))]
+    for part in contents["parts"]:
+        files = tuple(chapter["file"] for chapter in part["chapters"])
+        found.append(Part(part["caption"], files))
+    return tuple(found)
+
+
+def names(book: Path = BOOK) -> tuple[str, ...]:
+    """Returns the pages' names in reading order, the first page in front.
+
+    >>> names()[:2]
+    ('index', '01-preparation')
+    """
+    return tuple(name for part in parts(book) for name in part.names)
+
+
+def opens_after(name: str, book: Path = BOOK) -> Part | None:
+    """Returns the part that begins with the page after this one, if one does.
+
+    >>> opens_after("index").caption, opens_after("01-preparation")
+    ('Alcalde', None)
+    """
+    for before, part in zip(parts(book), parts(book)[1:], strict=False):
+        if before.names[-1] == name:
+            return part
+    return None
