@@ -38,6 +38,7 @@ ORDER = [
     {"rematada.state"},
     {"rematada.refusals"},
     {"rematada.game"},
+    {"rematada.record"},
     {"words"},
     {"options", "files"},
     {"commands.answers"},

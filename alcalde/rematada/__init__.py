@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.deal import Deal, shuffled
     from alcalde.rematada.game import Rematada
     from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, Play
+    from alcalde.rematada.record import read_record, write_record
     from alcalde.rematada.scoring import RematadaCount
     from alcalde.rematada.tricks import Played, Trick
 
@@ -33,8 +34,10 @@ __all__ = [
     "RematadaCount",
     "Seat",
     "Trick",
+    "read_record",
     "shuffled",
     "whole_pack",
+    "write_record",
 ]
 
 # A page that shows an auction needs no tricks: these are loaded when they are first asked for.
@@ -50,7 +53,9 @@ _LATER = {
     "Rematada": "game",
     "RematadaCount": "scoring",
     "Trick": "tricks",
+    "read_record": "record",
     "shuffled": "deal",
+    "write_record": "record",
 }
 
 if not TYPE_CHECKING:  # a checker sees the imports above, and still finds misspelt names

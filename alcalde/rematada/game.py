@@ -112,7 +112,8 @@ class Rematada(State):
         Raises:
             IllegalMove: what `refusal` says: for bids and passes `auction-over`, `auction-turn`,
                 `bid-range`; for the others `auction-runs`, `void`, `not-yet`, `not-contractor`,
-                `two-aside`, `laid-aside`, `trump-named`, `turn`, `not-in-hand`, `over`.
+                `two-aside`, `card-twice`, `laid-aside`, `trump-named`, `turn`, `not-in-hand`,
+                `played-already`, `over`.
             TypeError: when it is no move at all.
 
         >>> game = Rematada.deal(seed=7)

@@ -24,7 +24,7 @@ class Bid(Value):
         points: a whole number, or its digits; whether it may be bid, the auction says.
 
     Raises:
-        NotationError: `seat`, or `bid` when the points are no whole number.
+        NotationError: `seat`, or `bid-number` when the points are no whole number.
 
     >>> Bid("right", "120")
     Bid('right', 120)
@@ -198,7 +198,7 @@ def _whole(points: int | str) -> int:
     if type(points) in (int, str) and text.isascii() and text.isdigit() and len(text) < 9:
         return int(text)
     raise NotationError(
-        "bid",
+        "bid-number",
         N_("“{text}” is not a bid: write a whole number, such as 100."),
         "REM-4",
         {"text": str(points)},

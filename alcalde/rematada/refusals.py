@@ -101,6 +101,11 @@ def _playing(state: State, move: Play) -> IllegalMove | None:
         sentence = N_("The next to play is {player}.")
         return IllegalMove("turn", sentence, "REM-7", {"player": state.turn})
     if move.card not in state.hand(move.seat):
+        for number, trick in enumerate(state.history, 1):
+            if move.card in trick.cards:
+                sentence = N_("{card} has been played already, in trick {n}.")
+                params = {"card": move.card, "n": number}
+                return IllegalMove("played-already", sentence, "REM-7", params)
         sentence = N_("{card} is not in this hand.")
         return IllegalMove("not-in-hand", sentence, "REM-7", {"card": move.card})
     return None
