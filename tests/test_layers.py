@@ -38,13 +38,13 @@ ORDER = [
     {"rematada.state"},
     {"rematada.refusals"},
     {"rematada.game"},
-    {"rematada.record"},
+    {"rematada.record", "rematada.session"},
     {"words"},
     {"options", "files"},
     {"commands.answers"},
     {"commands.trick", "commands.count", "commands.deal", "commands.rematada_count"}
     | {"commands.first_mayor"},
-    {"commands.replay"},
+    {"commands.replay", "commands.rematada_replay"},
     {"commands.known"},
     {"__main__"},
 ]

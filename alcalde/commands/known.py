@@ -8,6 +8,7 @@ from alcalde.commands.count import COUNT
 from alcalde.commands.deal import DEAL
 from alcalde.commands.first_mayor import FIRST_MAYOR
 from alcalde.commands.rematada_count import REMATADA_COUNT
+from alcalde.commands.rematada_replay import REMATADA_REPLAY
 from alcalde.commands.replay import REPLAY
 from alcalde.commands.trick import TRICK
 
@@ -22,6 +23,7 @@ ENTRIES: dict[str, Entry] = {
         DEAL,
         REPLAY,
         REMATADA_COUNT,
+        REMATADA_REPLAY,
         FIRST_MAYOR,
     )
 }

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, Play
     from alcalde.rematada.record import read_record, write_record
     from alcalde.rematada.scoring import RematadaCount
+    from alcalde.rematada.session import Session
     from alcalde.rematada.tricks import Played, Trick
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Rematada",
     "RematadaCount",
     "Seat",
+    "Session",
     "Trick",
     "read_record",
     "shuffled",
@@ -52,6 +54,7 @@ _LATER = {
     "Played": "tricks",
     "Rematada": "game",
     "RematadaCount": "scoring",
+    "Session": "session",
     "Trick": "tricks",
     "read_record": "record",
     "shuffled": "deal",

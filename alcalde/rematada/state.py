@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import Seat
 from alcalde.rematada.tricks import CARDS, Trick
 from alcalde.values import Value
@@ -124,6 +125,34 @@ class State(Value):
             if trick.winner is not self.contractor
             for card in trick.cards
         )
+
+    @property
+    def result(self) -> RematadaCount | None:
+        """Return the contractor's count after ten tricks, or None before (REM-8, REM-9)."""
+        if self.phase != "over" or self.bid is None:
+            return None
+        last = self.history[-1].winner is self.contractor
+        return RematadaCount.of(self.pile, self.trump, self.bid, last)
+
+    @property
+    def game_points(self) -> tuple[int, int, int] | None:
+        """Return what the dealer, the right and the left earn, or None before (REM-11, REM-5).
+
+        >>> from alcalde.rematada import Pass, Rematada
+        >>> state = Rematada.deal(7)
+        >>> for seat in ("right", "left", "dealer"):
+        ...     state = state.play(Pass(seat))
+        >>> state.game_points
+        (0, 0, 0)
+        """
+        if not self.over:
+            return None
+        result = self.result
+        if result is None:
+            return 0, 0, 0
+        ours, theirs = result.game_points
+        dealer, right, left = (ours if seat is self.contractor else theirs for seat in Seat)
+        return dealer, right, left
 
     @property
     def next_dealer(self) -> Seat | None:

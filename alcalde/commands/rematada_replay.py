@@ -1,0 +1,114 @@
+"""The command `rematada-replay`: a recorded game of Brisca Rematada, from the auction on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.files import read_text
+from alcalde.options import Command, Option
+from alcalde.reasons import Reason
+from alcalde.rematada.record import read_record
+from alcalde.sentences import N_, NN_
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde.rematada.game import Rematada
+    from alcalde.rematada.scoring import RematadaCount
+    from alcalde.words import Words
+
+
+def rematada_replay(options: Mapping[str, str], words: Words) -> Answer:
+    """Play a recorded game again, as far as the record goes.
+
+    Raises:
+        NotationError: `file`, when it cannot be read; else as `read_record` does.
+
+    >>> from alcalde import Words
+    >>> rematada_replay({"FILE": "nowhere.txt"}, Words.of("en"))
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
+    """
+    game = read_record(read_text(options["FILE"]))
+    return Answer(_data(game), _lines(game, words))
+
+
+def _data(game: Rematada) -> dict[str, object]:
+    result, next_dealer = game.result, game.next_dealer
+    return {
+        "phase": game.phase,
+        "calls": [
+            {"seat": str(call.seat), "bid": getattr(call, "points", None)}
+            for call in game.auction.calls
+        ],
+        "contractor": str(game.contractor) if game.contractor else None,
+        "bid": game.bid,
+        "talon": [str(card) for card in game.talon] if game.contractor else None,
+        "aside": [str(card) for card in game.laid_aside],
+        "trump": str(game.trump) if game.trump else None,
+        "tricks": [
+            {
+                "leader": str(trick.leader),
+                "cards": [str(card) for card in trick.cards],
+                "winner": str(trick.winner),
+                "winning_card": str(trick.winning_card),
+                "points": trick.points,
+            }
+            for trick in game.history
+        ],
+        "count": _count(result) if result else None,
+        "game_points": list(game.game_points) if game.game_points else None,
+        "next_dealer": str(next_dealer) if next_dealer else None,
+    }
+
+
+def _count(result: RematadaCount) -> dict[str, object]:
+    return {
+        "cards": result.cards,
+        "last_trick": result.last_trick_points,
+        "marriages": result.pair_points,
+        "score": result.score,
+        "made": result.made,
+    }
+
+
+def _lines(game: Rematada, words: Words) -> list[str]:
+    reasons = list(game.auction.explain())
+    if game.contractor:
+        one, two = game.talon
+        places = {"player": game.contractor, "card": one, "card2": two}
+        reasons.append(Reason("takes-talon", places))
+    if game.laid_aside:
+        one, two = game.laid_aside
+        places = {"player": game.contractor, "card": one, "card2": two}
+        reasons.append(Reason("lays-aside", places))
+    if game.trump:
+        reasons.append(Reason("names-trump", {"player": game.contractor, "suit": game.trump}))
+    lines = [reason.say(words) for reason in reasons]
+    for number, played in enumerate(game.history, 1):
+        line = words.ngettext(
+            *NN_(
+                "Trick {n}: {cards}. The winner is {player}, with {points} point.",
+                "Trick {n}: {cards}. The winner is {player}, with {points} points.",
+            ),
+            played.points,
+        )
+        winner = words.seat(played.winner)
+        lines.append(line.format(n=number, cards=played, player=winner, points=played.points))
+    if game.result:
+        lines += [reason.say(words) for reason in game.result.reasons]
+    elif not game.over:
+        lines.append(words.gettext(N_("The record ends before the game does.")))
+    return lines
+
+
+REMATADA_REPLAY = Entry(
+    Command(
+        "rematada-replay",
+        N_("play a recorded game of Brisca Rematada again"),
+        (Option("FILE", N_("FILE"), N_("the record; - reads standard input"), True), *COMMON),
+    ),
+    rematada_replay,
+)
+"""The command `rematada-replay`."""

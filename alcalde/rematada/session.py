@@ -1,0 +1,76 @@
+"""Session: hand after hand of Brisca Rematada, the deal passing on (REM-2, REM-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.errors import IllegalMove
+from alcalde.rematada.seats import Seat
+from alcalde.sentences import N_
+from alcalde.values import Value
+
+if TYPE_CHECKING:
+    from alcalde.rematada.game import Rematada
+
+PLACES = len(Seat)
+
+
+class Session(Value):
+    """Who deals next and who has earned how much, at three places counter-clockwise, 0 to 2.
+
+    `dealer` is a place, `points` the game points by place, `hands` how many hands are over.
+
+    >>> from alcalde.rematada import Pass, Rematada
+    >>> void = Rematada.deal(7)
+    >>> for seat in ("right", "left", "dealer"):
+    ...     void = void.play(Pass(seat))
+    >>> session = Session().after(void)
+    >>> session.dealer, session.points, session.hands
+    (1, (0, 0, 0), 1)
+    """
+
+    __slots__ = ("dealer", "hands", "points")
+    dealer: int
+    hands: int
+    points: tuple[int, ...]
+
+    def __init__(self) -> None:
+        """Start: place 0 deals, and nobody has earned anything."""
+        self._fill(0, 0, (0,) * PLACES)
+
+    def place(self, seat: Seat | str) -> int:
+        """Return the place of a seat in the hand that comes next.
+
+        >>> Session().place("right"), Session().place(Seat.DEALER)
+        (1, 0)
+        """
+        return (self.dealer + Seat.parse(seat).index) % PLACES
+
+    def after(self, game: Rematada) -> Session:
+        """Return the session after a hand: the points added, the deal passed on (REM-2, REM-11).
+
+        Args:
+            game: the hand, over; where all three have passed nobody earns anything (REM-5).
+
+        Raises:
+            IllegalMove: `hand-runs`, when it is not over.
+
+        >>> from alcalde.rematada import Rematada
+        >>> Session().after(Rematada.deal(7))
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: The hand is not over: the points and the deal wait for its end.
+        """
+        earned = game.game_points
+        if earned is None:
+            sentence = N_("The hand is not over: the points and the deal wait for its end.")
+            raise IllegalMove("hand-runs", sentence, "REM-11")
+        points = list(self.points)
+        for seat in Seat:
+            points[self.place(seat)] += earned[seat.index]
+        after = object.__new__(Session)
+        after._fill(self.place(Seat.DEALER.next), self.hands + 1, tuple(points))
+        return after
+
+    def __repr__(self) -> str:
+        """Return who deals and who has earned how much."""
+        return f"<Session: {self.hands} hands, place {self.dealer} deals, points {self.points}>"
