@@ -1,0 +1,103 @@
+"""Beginner: a simple player, never silly, who looks one trick ahead.
+
+It weighs each play: the points of the trick for its side or against it, by the chance that whoever
+wins now still wins when all four cards lie there, less what it would rather keep. So it wins
+cheaply what is worth winning, throws worthless cards under what it cannot win, saves its trumps,
+and gives points to a partner who is winning. It exchanges whenever that gives it a higher trump.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.moves import plays_of
+from alcalde.seats import Seat
+from alcalde.seeds import numbers
+from alcalde.tricks import Trick, winning_card
+
+if TYPE_CHECKING:
+    from alcalde.cards import Card
+    from alcalde.exchange import Exchange
+    from alcalde.moves import Play
+    from alcalde.players.sight import Sight
+
+TRUMP_KEPT = 2.0
+"""How many points a trump is worth keeping for; a higher one more, and half of what it scores."""
+HEIGHT_KEPT = 0.3
+STILL_TO_COME = 2.0
+"""How many points a card that is still to be played to the trick brings, on the average."""
+
+
+def choose(sight: Sight, seed: int) -> Play | Exchange | None:
+    """Return the move that looks best from a seat.
+
+    Args:
+        sight: what the seat may know.
+        seed: a whole number, which decides between plays that look equally good; the same sight
+            and number give the same move.
+
+    Returns:
+        A move; or None, when it is not this seat's turn and it wants no exchange.
+
+    >>> from alcalde import Game
+    >>> from alcalde.players import Sight
+    >>> game = Game.deal(seed=7)
+    >>> choose(Sight.of(game, "right"), 1) in game.legal()
+    True
+    >>> choose(Sight.of(game, "left"), 1) is None
+    True
+    """
+    for wish in sight.may_exchange:
+        if sight.indicator and _beats(sight.indicator, wish.card, sight):
+            return wish
+    if sight.turn is not sight.seat:
+        return None
+    plays = plays_of(sight.seat, sight.hand)
+    unseen = sight.unseen
+    worth = [round(_worth(play.cards, sight, unseen), 6) for play in plays]
+    best = [play for play, value in zip(plays, worth, strict=True) if value == max(worth)]
+    return best[next(numbers(seed)) % len(best)]
+
+
+def _worth(cards: tuple[Card, ...], sight: Sight, unseen: tuple[Card, ...]) -> float:
+    """Return how good it is to play these cards, in points for the side of whoever plays them."""
+    order = sight.leader.order
+    table = sight.table + cards
+    lying = zip(order, table, strict=False)
+    trick = Trick(sight.trump, sight.leader, lying)
+    still = order[len(table) :]
+    chance = _chance(trick, sight, still, unseen)
+    points = trick.points + STILL_TO_COME * len(still)
+    kept = sum(_kept(card, sight) for card in cards)
+    return points * (2 * chance - 1) - kept
+
+
+def _chance(trick: Trick, sight: Sight, still: tuple[Seat, ...], unseen: tuple[Card, ...]) -> float:
+    """Return how likely this side wins the trick, with these seats still to play to it."""
+    best, mine = trick.winning_card, _together(trick.winner, sight.seat)
+    others = [seat for seat in still if not _together(seat, sight.seat)]
+    if len(others) < len(still):  # the partner comes too, whose cards are known
+        better = [card for card in sight.partner if _beats(card, best, sight)]
+        if better and not mine:
+            best, mine = max(better, key=lambda card: card.strength), True
+    if not mine:
+        return 0.0
+    dangers = sum(_beats(card, best, sight) for card in unseen)
+    return float((1 - dangers / len(unseen)) ** len(others)) if others and unseen else 1.0
+
+
+def _kept(card: Card, sight: Sight) -> float:
+    """Return how many points a card is worth keeping for, beside those that it scores."""
+    if card.suit is sight.trump:
+        return TRUMP_KEPT + HEIGHT_KEPT * card.strength + card.points / 2
+    return 0.02 * card.strength
+
+
+def _beats(card: Card, best: Card, sight: Sight) -> bool:
+    """Return whether a card would win over the one that wins now."""
+    return winning_card((best, card), sight.trump) is card
+
+
+def _together(seat: Seat, other: Seat) -> bool:
+    """Return whether two seats are on one side (SEAT-1)."""
+    return (seat is Seat.MAYOR) == (other is Seat.MAYOR)

@@ -1,0 +1,63 @@
+"""Playing: three players play a game to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from alcalde.exchange import Exchange, exchanges_of
+from alcalde.players import beginner
+from alcalde.players.sight import Sight
+from alcalde.seats import Seat
+from alcalde.seeds import numbers, parse_seed
+
+if TYPE_CHECKING:
+    from alcalde.game import Game
+    from alcalde.moves import Play
+
+Player: TypeAlias = "Callable[[Sight, int], Play | Exchange | None]"
+"""What chooses a move: `beginner.choose`, `chance.choose`, or any function like them."""
+
+
+def play_out(game: Game, seed: int | str, players: Mapping[Seat, Player] | None = None) -> Game:
+    """Return a game as the players finish it.
+
+    Before each play everybody who may exchange is asked, the holder of the two first (EXCH-4).
+
+    Args:
+        game: any state of a game.
+        seed: a whole number from 0 to 2**53 - 1, or its digits: what is left to chance.
+        players: who plays in each seat; left out, beginners.
+
+    Raises:
+        NotationError: `seed`.
+        IllegalMove: a player chose a move that is not allowed.
+        TypeError: a player whose turn it is chose none.
+
+    >>> from alcalde import Game
+    >>> over = play_out(Game.deal(seed=7), seed=1)
+    >>> over.over, play_out(Game.deal(seed=7), seed=1) == over
+    (True, True)
+    >>> play_out(Game.deal(seed=7), seed=-1)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
+    """
+    chosen = players or dict.fromkeys(Seat, beginner.choose)
+    chances = numbers(parse_seed(seed))
+    while game.turn is not None:
+        game = game.play(_next(game, game.turn, chosen, chances))
+    return game
+
+
+def _next(
+    game: Game, turn: Seat, players: Mapping[Seat, Player], chances: Iterator[int]
+) -> Play | Exchange:
+    """Return the next move: an exchange that somebody wants, or else the play that is due."""
+    for wish in exchanges_of(game):
+        move = players[wish.seat](Sight.of(game, wish.seat), next(chances))
+        if isinstance(move, Exchange):
+            return move
+    move = players[turn](Sight.of(game, turn), next(chances))
+    if move is None:
+        raise TypeError(f"the player whose turn it is chose no move: {turn}")
+    return move

@@ -1,0 +1,182 @@
+"""The players: each sees what its seat may see, and the beginner plays better than chance."""
+
+import random
+import statistics
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import Card, Exchange, Game, Play, Rules, Seat, Trick
+from alcalde.players import Player, Sight, beginner, chance, play_out
+from tests.engine.games import CHOICES, SEEDS, dealt, played, whole
+
+RULES = st.sampled_from([Rules(), Rules(exchange=True)])
+
+
+def another(game: Game, seat: Seat, seed: int) -> Game:
+    """Return a game that differs from this one only in cards that the seat cannot see.
+
+    The pack is dealt again with those cards in other places, and the same moves are made. Cards
+    that were turned up at the deal are public wherever they went.
+    """
+    public = {game.dealt.indicator, *(made.left for made in game.exchanges)}
+    hidden = [card for other in Seat for card in game.hand(other) if other is not seat]
+    if seat is not Seat.MAYOR:
+        hidden = list(game.hand(Seat.MAYOR))
+    hidden = [card for card in (*hidden, *game.stock[:-1]) if card not in public]
+    mixed = dict(zip(hidden, random.Random(seed).sample(hidden, len(hidden)), strict=True))
+    again = Game.from_deck([mixed.get(card, card) for card in game.dealt.deck], game.rules)
+    made = list(game.exchanges)
+    moves = [play for trick in game.history for play in trick.plays]
+    moves += game.trick.plays if game.trick else ()
+    while moves or made:
+        if made and made[0].after == again.cards_played:
+            done = made.pop(0)
+            again = again.play(Exchange(done.seat, done.left))
+        else:
+            turn = moves[0].seat
+            cards = tuple(moves.pop(0).card for _ in range(turn.cards))
+            again = again.play(Play(turn, cards))
+    return again
+
+
+@given(SEEDS, CHOICES, st.integers(0, 31), st.sampled_from(Seat), RULES)
+def test_what_a_seat_cannot_see_changes_nothing(
+    seed: int, choices: list[int], stop: int, seat: Seat, rules: Rules
+) -> None:
+    """SEAT-3: games that differ only in hidden cards look the same and are played the same."""
+    states = whole(Game.deal(seed, rules), choices)
+    game = states[min(stop, len(states) - 1)]
+    other = another(game, seat, seed)
+    sight = Sight.of(game, seat)
+    assert Sight.of(other, seat) == sight
+    for player in (beginner, chance):
+        assert player.choose(Sight.of(other, seat), seed) == player.choose(sight, seed)
+    assert set(sight.unseen) <= {
+        *game.stock,
+        *(card for one in Seat if one is not seat for card in game.hand(one)),
+    }
+
+
+def test_the_hidden_cards_do_differ() -> None:
+    """SEAT-3: what the test above compares are not the same games."""
+    game = Game.deal(7)
+    others = {another(game, Seat.MAYOR, seed) for seed in range(5)}
+    assert len(others) == 5
+    assert {one.hand("mayor") for one in others} == {game.hand("mayor")}
+    assert len({one.hand("left") for one in others}) > 1
+
+
+@given(SEEDS, RULES, st.lists(st.sampled_from([beginner, chance]), min_size=3, max_size=3))
+def test_whole_games(seed: int, rules: Rules, players: list[object]) -> None:
+    """PLAY-2, COUNT-1: every choice is allowed, and the same seed plays the same game."""
+    chosen: dict[Seat, Player] = {
+        seat: player.choose  # type: ignore[attr-defined]
+        for seat, player in zip(Seat, players, strict=True)
+    }
+    game = play_out(Game.deal(seed, rules), seed, chosen)
+    assert len(game.history) == 10
+    assert sum(game.points) == 120
+    assert play_out(Game.deal(seed, rules), seed, chosen) == game
+
+
+def test_the_seed_decides_between_equal_plays() -> None:
+    """PLAY-3: another seed may choose another play, the same one never does."""
+    for player in (beginner, chance):
+        chosen = set()
+        for deal in range(30):
+            sight = Sight.of(Game.deal(deal), "right")
+            assert player.choose(sight, 5) == player.choose(sight, 5)
+            chosen.add(len({player.choose(sight, seed) for seed in range(20)}))
+        assert max(chosen) > 1
+
+
+@given(SEEDS, CHOICES, st.integers(0, 30))
+def test_nobody_out_of_turn_has_a_move(seed: int, choices: list[int], stop: int) -> None:
+    """PLAY-2, EXCH-1: without exchanges only whoever is to play has a move."""
+    game = played(Game.deal(seed), choices[:stop])[-1]
+    for seat in Seat:
+        for player in (beginner, chance):
+            move = player.choose(Sight.of(game, seat), seed)
+            assert (move is not None) == (seat is game.turn)
+
+
+@given(SEEDS, CHOICES)
+def test_the_last_opponent_plays_well(seed: int, choices: list[int]) -> None:
+    """COUNT-5: last to play, it feeds a winning partner, gives nothing away, and wins cheaply."""
+    for game in played(Game.deal(seed), choices)[:-1]:
+        seat = game.turn
+        if seat is None or seat is Seat.MAYOR or len(game.table) != 3:
+            continue
+        move = beginner.choose(Sight.of(game, seat), seed)
+        assert isinstance(move, Play)
+        card = move.cards[0]
+        wins = {
+            one: Trick.of((*game.table, one), trump=game.trump, leader=game.leader).winner
+            for one in game.hand(seat)
+        }
+        plain = [one for one in wins if one.suit is not game.trump]
+        if all(winner is Seat.MAYOR for winner in wins.values()) and plain:
+            assert card.points <= min(one.points for one in plain)
+        if all(winner is not Seat.MAYOR for winner in wins.values()) and plain:
+            assert card.suit is game.trump or card.points == max(one.points for one in plain)
+        if card.suit is game.trump:  # the lowest that does the same
+            same = [one for one, winner in wins.items() if winner is wins[card]]
+            alike = [one for one in same if one.suit is game.trump and one.points == card.points]
+            assert card.strength == min(one.strength for one in alike)
+
+
+@pytest.mark.parametrize("seat", ["right", "left", "mayor"])
+def test_it_exchanges_when_that_gives_a_higher_trump(seat: str) -> None:
+    """EXCH-2, EXCH-3, EXCH-5: in or out of turn, for an honour; a four goes under no seven."""
+    rules = Rules(exchange=True)
+    game = dealt(rules, "A♠", **{seat: "7♠"})
+    assert beginner.choose(Sight.of(game, seat), 1) == Exchange(seat, "7♠")
+    played_on = play_out(game, seed=3)
+    assert played_on.exchanges[0].taken is Card.parse("A♠")
+    high = dealt(rules, "4♠", **{seat: "2♠"})
+    assert beginner.choose(Sight.of(high, seat), 1) == Exchange(seat, "2♠")
+    none = dealt(rules, "4♠", **{seat: "7♠"})
+    assert not isinstance(beginner.choose(Sight.of(none, seat), 1), Exchange)
+
+
+def test_a_player_must_move_when_it_is_due() -> None:
+    """PLAY-2: a player who chooses nothing in its turn is a mistake, and is named."""
+    with pytest.raises(TypeError, match="chose no move: right"):
+        play_out(Game.deal(7), 1, dict.fromkeys(Seat, lambda sight, seed: None))
+
+
+DEALS = 120
+
+
+def paired(one: str, other: str, rules: Rules) -> list[int]:
+    """Return, deal by deal, the mayor's points with one set of players less those with another.
+
+    Args:
+        one: who plays the mayor and who the opponents: `b` for beginner, `c` for chance.
+        other: the same, for the same deals.
+        rules: what was agreed.
+    """
+    known: dict[str, Player] = {"b": beginner.choose, "c": chance.choose}
+    points = []
+    for seed in range(DEALS):
+        both = []
+        for who in (one, other):
+            players = dict.fromkeys(Seat, known[who[1]]) | {Seat.MAYOR: known[who[0]]}
+            both.append(play_out(Game.deal(seed, rules), seed, players).points[0])
+        points.append(both[0] - both[1])
+    return points
+
+
+@pytest.mark.parametrize(("better", "worse"), [("bc", "cc"), ("cc", "cb")])
+def test_the_beginner_beats_chance(better: str, worse: str) -> None:
+    """SEAT-1: on the same deals it wins at least ten points more, on either side.
+
+    Both differences are about twenty points, with a standard error below two and a half: five
+    standard errors from nothing is no luck.
+    """
+    gained = paired(better, worse, Rules())
+    error = statistics.stdev(gained) / DEALS**0.5
+    assert statistics.mean(gained) > max(10, 5 * error)
+    assert sum(gain > 0 for gain in gained) > 0.65 * DEALS
