@@ -12,13 +12,16 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, Card, Count, CountError, Game, Rank, Seat, Suit, Trick
 from alcalde_widgets import ISAAC, Person, TaskTable, restore
+from alcalde_widgets.tables.exchanging import MOMENTS
 from alcalde_widgets.tasks import (
     QUESTIONS,
     Belongs,
+    BothWant,
     CardValue,
     FirstLead,
     Higher,
     HowMuch,
+    MayExchange,
     MayorAdds,
     NextMayor,
     OtherCount,
@@ -28,6 +31,7 @@ from alcalde_widgets.tasks import (
     WhoWins,
     read,
 )
+from alcalde_widgets.tasks.exchanges import ASKED
 from alcalde_widgets.voice import Voice
 from tests.widgets.views import JSON, LANGS, one, status
 
@@ -65,14 +69,33 @@ def pairs(draw: st.DrawFn) -> Question:
     return Higher(first + suit, second + suit)
 
 
+@st.composite
+def wanting(draw: st.DrawFn) -> Question:
+    """Draw two players who want a card that is neither the seven nor the two."""
+    seven, two = draw(st.permutations(list(Seat)))[:2]
+    card = draw(CARDS.filter(lambda card: card.rank.letter not in "72"))
+    moment, asked = draw(st.sampled_from(["before", "later"])), draw(st.sampled_from(ASKED))
+    return BothWant(str(card), str(seven), str(two), moment, asked)
+
+
+@st.composite
+def exchanging(draw: st.DrawFn) -> Question:
+    """Draw somebody who would exchange the seven or the two."""
+    rank = draw(st.sampled_from(["7", "2"]))
+    card = draw(CARDS.filter(lambda card: card.rank.letter != rank))
+    return MayExchange(str(card), rank, draw(SEATS), draw(st.sampled_from(list(MOMENTS))))
+
+
 STRANGERS = [rank + suit.symbol for rank in ("8", "9", "10") for suit in Suit]
 POINTS = st.integers(0, 120)
 EVERY: dict[str, st.SearchStrategy[Question]] = {
     "belongs": st.builds(Belongs, st.sampled_from([*map(str, DECK), *STRANGERS])),
+    "both-want": wanting(),
     "card-value": st.builds(CardValue, CARDS.map(str)),
     "first-lead": st.builds(FirstLead, st.integers(0, 2**53 - 1)),
     "higher": pairs(),
     "how-much": st.builds(HowMuch, cards(4, 4), st.none() | SUITS, SEATS),
+    "may-exchange": exchanging(),
     "mayor-adds": adding(),
     "next-mayor": st.builds(NextMayor, POINTS, st.none() | POINTS),
     "other-count": st.builds(OtherCount, POINTS),
@@ -121,6 +144,45 @@ def test_a_question_is_a_value_that_is_read_back(question: Question) -> None:
 
 
 # The right answers are the engine's
+
+
+@given(exchanging())
+def test_answers_about_an_exchange(question: MayExchange) -> None:
+    """EXCH-2, EXCH-3, EXCH-5: the seven takes A 3 K Q J while it is there, the two any, early."""
+    there = question.moment != "gone"
+    early = question.moment in ("before", "trick")
+    scores = question.indicator.points > 0
+    assert (question.right == "yes") == (there and (scores if question.rank == "7" else early))
+    assert question.now.holder(question.card) is question.seat
+
+
+@given(wanting())
+def test_answers_about_two_who_want_it(question: BothWant) -> None:
+    """EXCH-3, EXCH-4: early the two takes it, whatever it is; later the seven, if it scores."""
+    scores = question.indicator.points > 0
+    early = question.moment == "before"
+    taker = question.two if early else question.seven if scores else "nobody"
+    lies = question.now.two if early else question.now.seven if scores else question.indicator
+    assert question.right == (str(taker) if question.asked == "takes" else lies.code)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: MayExchange("7♠", "7", "left"),
+        lambda: MayExchange("K♠", "6", "left"),
+        lambda: MayExchange("K♠", "7", "left", "never"),
+        lambda: MayExchange("K♠", "7", "dealer"),
+        lambda: BothWant("2♠", "left", "right"),
+        lambda: BothWant("A♠", "left", "left"),
+        lambda: BothWant("A♠", "left", "right", "gone"),
+        lambda: BothWant("A♠", "left", "right", asked="why"),
+    ],
+)
+def test_no_question_about_an_exchange(wrong: Callable[[], Question]) -> None:
+    """A slip in a chapter is an error at once."""
+    with pytest.raises(ValueError):
+        wrong()
 
 
 @given(cards(4, 4), SUITS, SEATS)

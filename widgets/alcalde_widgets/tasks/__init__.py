@@ -14,6 +14,7 @@ import json
 
 from .cards import Belongs, CardValue, Higher
 from .counts import NextMayor, OtherCount
+from .exchanges import BothWant, MayExchange
 from .mayor import MayorAdds
 from .question import Choice, Question, Saying
 from .tricks import HowMuch, WhoLeads, WhoWins
@@ -23,10 +24,12 @@ QUESTIONS: dict[str, type[Question]] = {
     question.kind: question
     for question in (
         Belongs,
+        BothWant,
         CardValue,
         FirstLead,
         Higher,
         HowMuch,
+        MayExchange,
         MayorAdds,
         NextMayor,
         OtherCount,
@@ -60,11 +63,13 @@ def read(data: object) -> Question:
 
 __all__ = [
     "Belongs",
+    "BothWant",
     "CardValue",
     "Choice",
     "FirstLead",
     "Higher",
     "HowMuch",
+    "MayExchange",
     "MayorAdds",
     "NextMayor",
     "OtherCount",
