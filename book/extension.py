@@ -12,7 +12,8 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
-from book.contents import opens_after, parts
+from book.contents import names, opens_after, parts
+from book.explained import explained, link_rows
 from book.glossary import PAGE, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language, language
 
@@ -53,13 +54,27 @@ def _read(app: Sphinx, doctree: nodes.document) -> None:
 
 
 def _resolved(app: Sphinx, doctree: nodes.document, page: str) -> None:
-    """Links a chapter's terms to the glossary, and keeps what its tables say out of the search."""
+    """Links chapters and glossary, and keeps what the tables say out of the search."""
     for raw in list(doctree.findall(nodes.raw)):
         if "data-table=" in raw.astext():
             raw.replace_self(TableMarkup(markup=raw.astext()))
     if page not in (PAGE, app.config.root_doc) and PAGE in app.env.found_docs:
         here = language(app.config.language)
         link_terms(doctree, read_rows(app.env.get_doctree(PAGE), here), here)
+    if page == PAGE:
+        _lead_back(app, doctree)
+
+
+def _lead_back(app: Sphinx, glossary: nodes.document) -> None:
+    """Links the glossary's terms to the chapters that explain them, the earliest first."""
+    here = language(app.config.language)
+    rows = read_rows(glossary, here)
+    places: dict[str, str] = {}
+    for name in names(Path(app.env.srcdir).parent):
+        if name not in (PAGE, app.config.root_doc):
+            for row, section in explained(app.env.get_doctree(name), rows, here):
+                places.setdefault(row, f"{name}.html#{section}")
+    link_rows(glossary, places, here)
 
 
 def _write_table(translator: HTML5Translator, node: TableMarkup) -> None:

@@ -133,7 +133,7 @@ def link_terms(chapter: nodes.document, rows: Rows, language: Language) -> None:
     linked = set()
     for strong in list(chapter.findall(nodes.strong)):
         row = row_of(strong.astext(), rows, language)
-        if row and row not in linked and _is_term(strong):
+        if row and row not in linked and is_term(strong):
             linked.add(row)
             strong.replace_self(_link(row, strong.deepcopy()))
     plain = {key: row for key, row in rows.items() if row in PLAIN - linked}
@@ -141,7 +141,7 @@ def link_terms(chapter: nodes.document, rows: Rows, language: Language) -> None:
         _link_in(text, plain, language)
 
 
-def _is_term(strong: nodes.strong) -> bool:
+def is_term(strong: nodes.strong) -> bool:
     """Tells a term from the name of a button, which has a capital inside a sentence too."""
     if _is_closed(strong) or list(strong.findall(nodes.reference)):
         return False

@@ -6,6 +6,7 @@ import pytest
 from docutils import nodes
 from docutils.utils import new_document
 
+from book.explained import explained, link_rows
 from book.glossary import PLAIN, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language
 from tests.book.markup import Page
@@ -121,6 +122,25 @@ def test_buttons_headings_links_and_names_stay_as_they_are() -> None:
     assert [found["refuri"] for found in chapter.findall(nodes.reference)] == ["x"]
 
 
+def test_a_row_leads_to_the_section_that_explains_it() -> None:
+    """Where it is bold and no button’s name; other languages and other rows stay as they are."""
+    spanish = LANGUAGES[1]
+    first = nodes.section("", paragraph("Hay *palos* y, en *Triunfo*, nada."), ids=["uno"])
+    second = nodes.section("", paragraph("Isaac *sale*. Otro *palo*."), ids=["dos"])
+    chapter = document(first, second, paragraph("El *triunfo*, fuera de todo."))
+    page = glossary(spanish)
+    before = page.astext()
+    rows = read_rows(page, spanish)
+    found = list(explained(chapter, rows, spanish))
+    assert found == [("suit", "uno"), ("to-lead", "dos"), ("suit", "dos")]
+    link_rows(page, {"suit": "a.html#uno", "to-lead": "a.html#dos"}, spanish)
+    assert page.astext() == before
+    assert [(link.astext(), link["refuri"]) for link in page.findall(nodes.reference)] == [
+        ("el palo", "a.html#uno"),
+        ("salir, la salida", "a.html#dos"),
+    ]
+
+
 def test_a_column_in_no_language_is_named() -> None:
     """The build stops with a sentence that says what is wanted."""
     with pytest.raises(ValueError, match="headed inglés, español, portugués"):
@@ -144,3 +164,19 @@ def test_every_link_to_a_term_leads_to_its_row(site: Path, language: Language) -
             ("glossary.html", row) for row in ids
         }
         assert bool(terms) == (name not in ("index", "glossary"))
+
+
+@EACH
+def test_a_term_leads_on_to_the_chapter_that_explains_it(site: Path, language: Language) -> None:
+    """Whoever comes from a chapter to a row is told the word, and where it is explained."""
+    folder = site / language.code
+    page = Page(folder / "glossary.html")
+    places = [
+        tag["href"].partition("#")
+        for tag in page.all("a")
+        if tag.get("href", "").partition("#")[0].removesuffix(".html") in CHAPTERS
+        and "#" in tag["href"]
+    ]
+    assert len(places) >= len(PLAIN)
+    for name, _, section in places:
+        assert section in {tag.attributes.get("id") for tag in Page(folder / name).tags}
