@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.record import read_record, write_record
     from alcalde.rematada.scoring import RematadaCount
     from alcalde.rematada.session import Session
+    from alcalde.rematada.sight import Sight
     from alcalde.rematada.tricks import Played, Trick
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "RematadaCount",
     "Seat",
     "Session",
+    "Sight",
     "Trick",
     "read_record",
     "shuffled",
@@ -55,6 +57,7 @@ _LATER = {
     "Rematada": "game",
     "RematadaCount": "scoring",
     "Session": "session",
+    "Sight": "sight",
     "Trick": "tricks",
     "read_record": "record",
     "shuffled": "deal",

@@ -1,0 +1,50 @@
+"""Playing: three players finish a game of Brisca Rematada."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from alcalde.rematada import beginner
+from alcalde.rematada.seats import Seat
+from alcalde.rematada.sight import Sight
+from alcalde.seeds import numbers, parse_seed
+
+if TYPE_CHECKING:
+    from alcalde.rematada.game import Rematada
+    from alcalde.rematada.moves import Move
+
+Player: TypeAlias = "Callable[[Sight, int], Move | None]"
+"""What chooses a move: `beginner.choose`, or any function like it."""
+
+
+def play_out(
+    game: Rematada, seed: int | str, players: Mapping[Seat, Player] | None = None
+) -> Rematada:
+    """Return a game as the players finish it.
+
+    Args:
+        game: any state of a game.
+        seed: a whole number from 0 to 2**53 - 1, or its digits: what is left to chance.
+        players: who plays in each seat; left out, beginners.
+
+    Raises:
+        NotationError: `seed`.
+        IllegalMove: a player chose a move that is not allowed.
+        TypeError: a player whose turn it is chose none.
+
+    >>> from alcalde.rematada import Rematada
+    >>> play_out(Rematada.deal(seed=7), seed=1).over
+    True
+    >>> play_out(Rematada.deal(seed=7), seed=-1)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
+    """
+    chosen = players or dict.fromkeys(Seat, beginner.choose)
+    chances = numbers(parse_seed(seed))
+    while game.turn is not None:
+        move = chosen[game.turn](Sight.of(game, game.turn), next(chances))
+        if move is None:
+            raise TypeError(f"the player whose turn it is chose no move: {game.turn}")
+        game = game.play(move)
+    return game
