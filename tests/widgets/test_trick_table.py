@@ -193,8 +193,9 @@ def test_prefs_of_another_table_are_taken_over() -> None:
     table = TrickTable()
     table.act("prefs", pack="spanish")
     assert (table.pack, table.notice) == ("spanish", "")
-    table.act("prefs", pack="tarot")
-    assert table.pack == "spanish"
+    for none in ("tarot", "", None, 7, True, {"a": 1}, ["french"], "<img src=x>"):
+        table.act("prefs", pack=none)
+        assert (table.pack, table.notice) == ("spanish", ""), none
 
 
 def test_reset_puts_the_example_back() -> None:

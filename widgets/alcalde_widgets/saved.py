@@ -19,11 +19,13 @@ class Refusal(Exception):
 def fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
     """Return whether an action's arguments are the wanted ones, all and of the right types.
 
+    `object` wants any JSON value.
+
     >>> fits({"to": 2}, {"to": int}), fits({"to": "2"}, {"to": int}), fits({}, {"to": int})
     (True, False, False)
     """
     return args.keys() == wanted.keys() and all(
-        type(args[key]) is kind for key, kind in wanted.items()
+        kind is object or type(args[key]) is kind for key, kind in wanted.items()
     )
 
 

@@ -132,9 +132,9 @@ class Table(ABC):
             raise Refusal
         self.pack = self.voice.pack = pack
 
-    def do_prefs(self, pack: str) -> None:
+    def do_prefs(self, pack: object) -> None:
         """Take over what the reader chose on another table; what is no pack is let be."""
-        if pack in PACKS:
+        if isinstance(pack, str) and pack in PACKS:
             self.do_pack(pack)
 
     def do_open(self, link: str) -> None:

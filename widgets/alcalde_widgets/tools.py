@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COMMON: Mapping[str, Mapping[str, type]] = {
     "pack": {"pack": str},
-    "prefs": {"pack": str},
+    "prefs": {"pack": object},
     "open": {"link": str},
 }
 """The actions that every table knows."""
