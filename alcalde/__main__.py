@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _PLAIN = {"♦": "D", "♥": "H", "♣": "C", "♠": "S", "…": "...", "“": '"', "”": '"'}
-_PLAIN |= {"«": '"', "»": '"', "–": "-", "¿": "", "¡": ""}
+_PLAIN |= {"«": '"', "»": '"', "’": "'", "–": "-", "¿": "", "¡": ""}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

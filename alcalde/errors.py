@@ -77,7 +77,7 @@ class IllegalMove(AlcaldeError):  # noqa: N818 - the name that the design gives
     >>> game = Game.deal(seed=7)
     >>> game.play(Play(Seat.LEFT, game.hand(Seat.LEFT)[:1]))
     Traceback (most recent call last):
-    alcalde.errors.IllegalMove: It is the right opponent's turn.
+    alcalde.errors.IllegalMove: It is the right opponent’s turn.
     """
 
 

@@ -110,7 +110,7 @@ class Game(State):
         >>> game.check(game.legal()[0])
         >>> game.check(Play("left", "A♥"))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: It is the right opponent's turn.
+        alcalde.errors.IllegalMove: It is the right opponent’s turn.
         """
         fault = self._fault(move)
         if fault is not None:
@@ -139,7 +139,7 @@ class Game(State):
         <Seat.LEFT: 'left'>
         >>> game.play(game.legal()[0]).play(game.legal()[0])
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: It is the left opponent's turn.
+        alcalde.errors.IllegalMove: It is the left opponent’s turn.
         """
         if type(move) is not Play:
             self.check(move)

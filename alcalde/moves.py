@@ -115,7 +115,7 @@ def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove
     if due is None:
         return over()
     if seat is not due:
-        return _illegal("turn", N_("It is {player}'s turn."), player=due)
+        return _illegal("turn", N_("It is {player}’s turn."), player=due)
     if len(cards) != seat.cards:
         return _wrong_number(seat, len(cards))
     for card in cards:

@@ -46,7 +46,7 @@ class Trick(Value):
     (<Seat.MAYOR: 'mayor'>, Card.parse('2♠'), 25)
     >>> Trick(Suit.SPADES, Seat.RIGHT, [(Seat.LEFT, Card.parse("A♥"))])
     Traceback (most recent call last):
-    alcalde.errors.IllegalMove: It is the right opponent's turn.
+    alcalde.errors.IllegalMove: It is the right opponent’s turn.
     """
 
     __slots__ = ("cards", "leader", "trump", "winning_card")
@@ -68,7 +68,7 @@ class Trick(Value):
         for (seat, _), due in zip(plays, leader.order, strict=False):
             if Seat.parse(seat) is not due:
                 raise IllegalMove(
-                    "turn", N_("It is {player}'s turn."), "PLAY-2", {"player": due, "seat": seat}
+                    "turn", N_("It is {player}’s turn."), "PLAY-2", {"player": due, "seat": seat}
                 )
         self._fill(cards, leader, trump, winning_card(cards, trump))
 

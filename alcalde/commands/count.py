@@ -54,8 +54,8 @@ COUNT = Entry(
         "count",
         N_("check a count and name the next mayor"),
         (
-            Option("--mayor", "N", N_("the mayor's card points"), True),
-            Option("--opponents", "N", N_("the opponents' card points, to check the sum")),
+            Option("--mayor", "N", N_("the mayor’s card points"), True),
+            Option("--opponents", "N", N_("the opponents’ card points, to check the sum")),
             *COMMON,
         ),
     ),

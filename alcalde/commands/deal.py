@@ -72,7 +72,7 @@ DEAL = Entry(
         "deal",
         N_("deal the pack"),
         (
-            Option("--seed", "N", N_("the deal's number, from 0 to 9007199254740991")),
+            Option("--seed", "N", N_("the deal’s number, from 0 to 9007199254740991")),
             Option("--deck", N_("CARDS"), N_("or the forty cards, the next to be dealt first")),
             Option("--exchange", "", N_("say also who may exchange the indicator at once")),
             *COMMON,

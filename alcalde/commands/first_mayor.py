@@ -65,7 +65,7 @@ FIRST_MAYOR = Entry(
         "first-mayor",
         N_("draw cards for the first mayor"),
         (
-            Option("--seed", "N", N_("the shuffle's number, from 0 to 9007199254740991")),
+            Option("--seed", "N", N_("the shuffle’s number, from 0 to 9007199254740991")),
             Option("--draws", N_("CARDS"), N_("or the drawn cards in order: K♥ 3♠ K♦ 5♣ A♦")),
             *COMMON,
         ),

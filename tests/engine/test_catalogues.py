@@ -64,6 +64,12 @@ def test_every_sentence_is_there_and_none_is_unused(lang: str) -> None:
         assert not message.fuzzy or not message.id, message.id
 
 
+def test_apostrophes_are_typographic() -> None:
+    """The language guide has ’ in prose; the command line makes it plain where it must."""
+    for _, source in sources():
+        assert not any("'" in form for form in ((source,) if isinstance(source, str) else source))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_places_agree(lang: str) -> None:
     """A translation has the places of its source, and its closing mark."""

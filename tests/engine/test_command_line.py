@@ -289,7 +289,7 @@ def test_files_that_are_no_records(capsys: pytest.CaptureFixture[str], tmp_path:
         (b"x" * 65537, "is too long: a record has at most 65536 bytes."),
         (b"\x00\x01", "Expected there: alcalde 1."),
         (b"", "The record ends at line 1. Expected there: alcalde 1."),
-        (b"alcalde 1\nseed: 7\n1. left A\xe2\x99\xa5", "It is the right opponent's turn."),
+        (b"alcalde 1\nseed: 7\n1. left A\xe2\x99\xa5", "It is the right opponent’s turn."),
     ):
         path.write_bytes(content)
         status, out, err = run(capsys, "replay", str(path))

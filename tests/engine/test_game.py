@@ -159,7 +159,7 @@ def test_what_is_refused() -> None:
     """PLAY-2: the turn, the number of cards, and the hand."""
     game = Game.deal(7)
     right, left, mayor = (game.hand(seat) for seat in ("right", "left", "mayor"))
-    assert refused(game, "left", left[:1]) == "turn: It is the right opponent's turn."
+    assert refused(game, "left", left[:1]) == "turn: It is the right opponent’s turn."
     assert refused(game, "right", right[:2]) == (
         "one-card: The right opponent plays one card, not 2."
     )

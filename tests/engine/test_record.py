@@ -66,7 +66,7 @@ FIRST = "1. right 3♣, left 6♣, mayor 5♣ K♣\n"
         (HEAD + "1. right", f"Line 3 of the record, “1. right”, does not fit. "
          f"Expected there: {SAMPLE}."),
         (HEAD + "1. left 6♣", "Line 3 of the record, trick 1, “left 6♣”: It is the right "
-         "opponent's turn."),
+         "opponent’s turn."),
         (HEAD + "1. right 10♥", "Line 3 of the record, trick 1, “right 10♥”: 10 is not in this "
          "pack. “10♥” needs one of A 3 K Q J 7 6 5 4 2."),
         (HEAD + "1. dealer 3♣", "Line 3 of the record, trick 1, “dealer 3♣”: “dealer” is not a "

@@ -47,6 +47,11 @@ def test_every_sentence_is_translated_and_none_is_left_over(lang: str) -> None:
     assert (po.num_plurals, po.plural_expr) == (2, "(n != 1)")
 
 
+def test_apostrophes_are_typographic() -> None:
+    """The language guide has ’ in prose."""
+    assert not [source for source in wanted() if any("'" in form for form in forms(source))]
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_places_agree(lang: str) -> None:
     """A translation fills the same places as its English sentence."""

@@ -97,7 +97,7 @@ def test_the_stock_is_twenty_seven_and_one(lang: str) -> None:
     text = shown(DealTable(lang=lang))
     assert "27 + 1" in text and "28" in text
     sevens = {
-        "en": "7 refills of 4",
+        "en": "7 times, with 4 cards each time",
         "es": "7 veces, con 4 cartas cada vez",
         "pt": "7 vezes, com 4 cartas de cada vez",
     }

@@ -45,9 +45,9 @@ def finish(table: TurnTable, first: int = 0) -> TurnTable:
 
 # Whose turn it is
 
-TURN = {"en": "It is Lena's turn.", "es": "Ahora juega Lena.", "pt": "Agora joga a Lena."}
+TURN = {"en": "It is Lena’s turn.", "es": "Ahora juega Lena.", "pt": "Agora joga a Lena."}
 MAYOR = {
-    "en": "It is the mayor's turn.",
+    "en": "It is the mayor’s turn.",
     "es": "Ahora juega el alcalde.",
     "pt": "Agora joga o alcalde.",
 }
@@ -195,7 +195,7 @@ def test_the_winner_leads_the_next_trick() -> None:
     table = tap(example(), "AH", "3H", "2S", "KC")
     table.act("play")
     tap(table, "4C")
-    assert table.notice == "It is the mayor's turn."
+    assert table.notice == "It is the mayor’s turn."
     tap(table, "QS", "JH")
     table.act("play")
     assert table.now.order == order_of_play("mayor")
@@ -220,7 +220,7 @@ def test_the_focus_goes_to_who_is_next() -> None:
 
 
 def test_every_step_can_be_taken_back() -> None:
-    """Choices one by one, the mayor's turn to his choices, to the very beginning."""
+    """Choices one by one, the mayor’s turn to his choices, to the very beginning."""
     table, states = example(), []
     for code in ("AH", "3H", "2S", "KC"):
         states.append(table.state())
@@ -243,6 +243,26 @@ def test_start_again_and_another_leader_give_the_cards_back() -> None:
     finish(table)
     table.act("leader", seat="mayor")
     assert (table.now.played, table.now.leader) == ((), Seat.MAYOR)
+
+
+def test_start_again_is_there_as_long_as_it_is_not_the_beginning() -> None:
+    """EX-1: also where the cards that lay there at the beginning were taken back."""
+    table = TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="A♥ 3♥")
+
+    def off() -> bool:
+        return one(table, id="t-turn-again").attributes.get("aria-disabled") == "true"
+
+    assert off()
+    table.act("back")
+    assert not off()
+    table.act("back")
+    assert not off() and table.now.played == ()
+    table.act("again")
+    assert off() and table.now == table.start
+    tap(table, "KC")
+    assert not off()
+    table.act("leader", seat="left")
+    assert off() and table.now.played == ()
 
 
 def test_the_hands_of_a_deal() -> None:

@@ -195,7 +195,7 @@ class Voice:
         """Return the sentence of one of the engine's refusals, with the names at the table.
 
         >>> from alcalde import IllegalMove, Seat
-        >>> due = IllegalMove("turn", "It is {player}'s turn.", "PLAY-2", {"player": Seat.RIGHT})
+        >>> due = IllegalMove("turn", "It is {player}’s turn.", "PLAY-2", {"player": Seat.RIGHT})
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).refusal(due)
         'Agora joga o Isaac.'
         """

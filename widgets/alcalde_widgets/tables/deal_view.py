@@ -168,7 +168,8 @@ def _refills(table: DealTable) -> Element:
     stock = table.now.stock()
     each = len(order_of_play(Seat.RIGHT))
     template = table.voice.words.gettext(
-        "{down} cards face down plus the indicator make {stock}: {refills} refills of {each}."
+        "{down} cards face down plus the indicator make {stock}: enough to fill up the hands "
+        "{refills} times, with {each} cards each time."
     )
     numbers = {"down": stock - 1, "stock": stock, "refills": stock // each, "each": each}
     return h("p", template.format(**numbers))

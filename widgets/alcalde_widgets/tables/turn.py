@@ -35,7 +35,7 @@ class TurnTable(Table):
 
     >>> table.act("tap", card="4C")
     >>> table.notice
-    "It is the mayor's turn."
+    'It is the mayor’s turn.'
     """
 
     kind = "turn"
@@ -138,7 +138,7 @@ class TurnTable(Table):
 
     def do_again(self) -> None:
         """Go back to the beginning; the same player leads."""
-        self.do_leader(self.now.leader.value)
+        self.now = self.begun
 
     def do_turn(self) -> None:
         """Let the mayor play his two in the other order (PLAY-4)."""
@@ -146,9 +146,16 @@ class TurnTable(Table):
 
     def do_leader(self, seat: str) -> None:
         """Begin again with another player leading; the example's own leader as it was."""
-        leader = Seat.parse(seat)
+        self.now = self._begun_by(Seat.parse(seat))
+
+    @property
+    def begun(self) -> Turns:
+        """Return the beginning for whoever leads now, to which `again` goes back."""
+        return self._begun_by(self.now.leader)
+
+    def _begun_by(self, leader: Seat) -> Turns:
         begun = leader is self.start.leader
-        self.now = self.start if begun else self.start._replace(leader=leader, played=())
+        return self.start if begun else self.start._replace(leader=leader, played=())
 
     def _look_on(self) -> None:
         """After a turn: focus on the next player's first card, and the result once it is there."""

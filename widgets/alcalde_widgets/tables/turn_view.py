@@ -134,7 +134,7 @@ def _place(table: TurnTable, turn: int) -> Element:
 
 def _controls(table: TurnTable) -> Element:
     now, words = table.now, table.voice.words
-    begun = bool(now.played or now.chosen)
+    played = bool(now.played or now.chosen)
     if len(now.chosen) == Seat.MAYOR.cards:
         first, second = now.chosen
         template = words.gettext("Play {card} and {card2}")
@@ -150,8 +150,8 @@ def _controls(table: TurnTable) -> Element:
             off=now.due is not Seat.MAYOR,
             class_="al-btn al-btn--main",
         ),
-        _quiet(table, "back", "previous", words.gettext("Take back"), off=not begun),
-        _quiet(table, "again", "again", words.gettext("Start again"), off=not begun),
+        _quiet(table, "back", "previous", words.gettext("Take back"), off=not played),
+        _quiet(table, "again", "again", words.gettext("Start again"), off=now == table.begun),
         class_="al-row",
     )
 

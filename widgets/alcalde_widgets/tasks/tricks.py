@@ -93,12 +93,12 @@ class WhoWins(OfTrick):
             return (
                 (
                     words.gettext(
-                        "No trump lies there. Compare only the cards of the suit led, {suit}:"
+                        "Nobody played trump. Compare only the cards of the suit led, {suit}:"
                     ),
                     {"suit": self.trick.led},
                 ),
             )
-        return ((words.gettext("Trump lies there. Compare only the trumps:"), {}),)
+        return ((words.gettext("There is trump on the table. Compare only the trumps:"), {}),)
 
 
 class WhoLeads(OfTrick):
