@@ -83,3 +83,18 @@ def has_drawn(drawer: Drawer, card: Card) -> Reason:
     'has-drawn'
     """
     return Reason("has-drawn", {"player": drawer, "card": card})
+
+
+def ranks_above(high: Card, low: Card) -> Reason:
+    """Return the reason that says which of two cards of different ranks is higher (DECK-2).
+
+    >>> from alcalde import Words
+    >>> ranks_above(Card.parse("3♠"), Card.parse("K♥")).say(Words.of("en"))
+    '3♠ ranks above K♥; the suit does not count.'
+    >>> ranks_above(Card.parse("K♥"), Card.parse("3♠"))
+    Traceback (most recent call last):
+    ValueError: K♥ does not rank above 3♠
+    """
+    if not high.rank.beats(low.rank):
+        raise ValueError(f"{high} does not rank above {low}")
+    return Reason("ranks-above", {"card": high, "card2": low})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from alcalde.cards import DECK, Card, check_doubles
-from alcalde.draw_steps import Step, has_drawn
+from alcalde.draw_steps import Step, has_drawn, ranks_above
 from alcalde.drawers import Drawer
 from alcalde.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.reasons import Reason
@@ -95,6 +96,19 @@ class HighDraw(Value):
         """
         held = {drawer: card for drawer in Drawer if (card := self.held[drawer.index])}
         return tuple(sorted(held, key=lambda drawer: -held[drawer].strength))
+
+    @property
+    def comparisons(self) -> tuple[Reason, ...]:
+        """Return why the ranking is so: each card held above the next one (DECK-2).
+
+        >>> from alcalde import Words
+        >>> [reason.say(Words.of("en")) for reason in HighDraw.of("K♥ 3♠").comparisons]
+        ['3♠ ranks above K♥; the suit does not count.']
+        """
+        ranked = [card for drawer in self.ranking if (card := self.held[drawer.index])]
+        return tuple(
+            ranks_above(high, low) for high, low in pairwise(ranked) if high.rank is not low.rank
+        )
 
     def check(self, card: Card | str) -> None:
         """Raise unless this card can be drawn next.

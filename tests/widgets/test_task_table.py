@@ -10,7 +10,20 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from alcalde import DECK, Card, Count, CountError, Game, Rank, Seat, Suit, Trick
+from alcalde import (
+    DECK,
+    Card,
+    Count,
+    CountError,
+    FirstMayor,
+    Game,
+    HighDraw,
+    Rank,
+    Seat,
+    Suit,
+    Trick,
+)
+from alcalde.first_mayor import drawn_on
 from alcalde_widgets import ISAAC, Person, TaskTable, restore
 from alcalde_widgets.tables.exchanging import MOMENTS
 from alcalde_widgets.tasks import (
@@ -27,6 +40,8 @@ from alcalde_widgets.tasks import (
     OtherCount,
     Question,
     WhoDraws,
+    WhoDrawsAgain,
+    WhoIsFirstMayor,
     WhoLeads,
     WhoWins,
     read,
@@ -86,6 +101,22 @@ def exchanging(draw: st.DrawFn) -> Question:
     return MayExchange(str(card), rank, draw(SEATS), draw(st.sampled_from(list(MOMENTS))))
 
 
+@st.composite
+def rounds(draw: st.DrawFn) -> Question:
+    """Draw whole rounds of the draw for first mayor, often of few ranks."""
+    ranks = draw(st.lists(st.sampled_from([*Rank]), min_size=3, max_size=10, unique=True))
+    some = draw(st.permutations([card for card in DECK if card.rank in ranks]))
+    steps = drawn_on(HighDraw.begin(), [*some, *DECK]).steps
+    last = draw(st.integers(1, len(steps)))
+    return WhoDrawsAgain(str(card) for step in steps[:last] for _, card in step.drew)
+
+
+def decided(question: Question) -> Question:
+    """Go on from a question's cards to the end of the draw, and ask who is mayor."""
+    assert isinstance(question, WhoDrawsAgain)
+    return WhoIsFirstMayor(drawn_on(HighDraw.of(question.cards), DECK).cards)
+
+
 STRANGERS = [rank + suit.symbol for rank in ("8", "9", "10") for suit in Suit]
 POINTS = st.integers(0, 120)
 EVERY: dict[str, st.SearchStrategy[Question]] = {
@@ -99,6 +130,8 @@ EVERY: dict[str, st.SearchStrategy[Question]] = {
     "mayor-adds": adding(),
     "next-mayor": st.builds(NextMayor, POINTS, st.none() | POINTS),
     "other-count": st.builds(OtherCount, POINTS),
+    "who-draws-again": rounds(),
+    "who-is-first-mayor": rounds().map(decided),
     "who-draws": st.builds(WhoDraws, SEATS, st.sampled_from(["first", "last"])),
     "who-leads": st.builds(WhoLeads, cards(4, 4), SUITS, SEATS),
     "who-wins": st.builds(WhoWins, cards(4, 4), SUITS, SEATS),
@@ -219,6 +252,30 @@ def test_answers_about_turns(seed: int, tricks: int) -> None:
     assert WhoDraws(winner, "last").right == game.drawn[-1].seat.value
 
 
+@given(rounds())
+def test_answers_about_the_draw_for_first_mayor(question: WhoDrawsAgain) -> None:
+    """MAYOR-2: who draws again is whoever the engine asks for a card; the mayor is the engine's."""
+    due = HighDraw.of(question.cards).due
+    assert (question.right == "nobody") == (due is None)
+    if due is not None:
+        assert question.right[0] == str(due.index)
+    end = decided(question)
+    assert end.right == str(FirstMayor.of(end.params()["cards"]).mayor.index)
+
+
+def test_answers_about_the_draw_say_who_stands_alone() -> None:
+    """MAYOR-2: a wrong answer hears whose card nobody shares, and who does draw again."""
+    task = TaskTable(WhoDrawsAgain("K♥ 7♠ K♦"), lang="es")
+    task.act("choose", key="01")
+    assert task.said() == (
+        "Todavía no. Lena tiene 7♠ y no empata con nadie. Isaac y el tercer jugador empatan: "
+        "apartan K♥ y K♦ y sacan otra vez."
+    )
+    mayor = TaskTable(WhoIsFirstMayor("K♥ 7♠ 3♦"))
+    mayor.act("choose", key="0")
+    assert mayor.said().startswith("Not yet. 3♦ ranks above K♥; the suit does not count.")
+
+
 def test_answers_about_cards() -> None:
     """DECK-1, DECK-2, DECK-3: what stays, which is higher, what it is worth."""
     for card in DECK:
@@ -278,6 +335,12 @@ def test_wrong_sums_are_told_apart() -> None:
         lambda: Belongs("Z9"),
         lambda: Belongs(""),
         lambda: FirstLead(-1),
+        lambda: WhoDrawsAgain(""),
+        lambda: WhoDrawsAgain("K♥ 7♠"),
+        lambda: WhoDrawsAgain("K♥ 7♠ K♦ 2♦"),
+        lambda: WhoDrawsAgain("K♥ 7♠ 3♦ 2♦"),
+        lambda: WhoIsFirstMayor("K♥ 7♠ K♦"),
+        lambda: WhoIsFirstMayor("K♥ K♥ 3♦"),
     ],
 )
 def test_a_question_that_cannot_be_is_refused(make: Callable[[], Question]) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .deal import DealTable
     from .deck import DeckTable
     from .exchange import ExchangeTable
+    from .mayor import MayorTable
     from .refill import RefillTable
     from .task import TaskTable
     from .trick import TrickTable
@@ -24,6 +25,7 @@ KINDS = {
     "deal": "DealTable",
     "deck": "DeckTable",
     "exchange": "ExchangeTable",
+    "mayor": "MayorTable",
     "refill": "RefillTable",
     "task": "TaskTable",
     "trick": "TrickTable",
@@ -86,6 +88,7 @@ __all__ = [
     "DealTable",
     "DeckTable",
     "ExchangeTable",
+    "MayorTable",
     "RefillTable",
     "TaskTable",
     "TrickTable",

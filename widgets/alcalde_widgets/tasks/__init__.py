@@ -15,6 +15,7 @@ import json
 from .cards import Belongs, CardValue, Higher
 from .counts import NextMayor, OtherCount
 from .exchanges import BothWant, MayExchange
+from .first_mayor import WhoDrawsAgain, WhoIsFirstMayor
 from .mayor import MayorAdds
 from .question import Choice, Question, Saying
 from .tricks import HowMuch, WhoLeads, WhoWins
@@ -34,6 +35,8 @@ QUESTIONS: dict[str, type[Question]] = {
         NextMayor,
         OtherCount,
         WhoDraws,
+        WhoDrawsAgain,
+        WhoIsFirstMayor,
         WhoLeads,
         WhoWins,
     )
@@ -77,6 +80,8 @@ __all__ = [
     "Question",
     "Saying",
     "WhoDraws",
+    "WhoDrawsAgain",
+    "WhoIsFirstMayor",
     "WhoLeads",
     "WhoWins",
     "read",

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from alcalde import DECK, AlcaldeError, Card, Reason, Seat, Trick
+from alcalde import DECK, AlcaldeError, AnySeat, Card, Reason, Seat, Trick
 from alcalde.values import Value
 
 from ..faces import index
@@ -98,7 +98,7 @@ def number(key: int) -> Saying:
     return "{n}", {"n": key}
 
 
-def player(voice: Voice, seat: Seat) -> Saying:
+def player(voice: Voice, seat: AnySeat) -> Saying:
     """Return who sits there as the label of a choice."""
     return "{name}", {"name": voice.label(seat)}
 

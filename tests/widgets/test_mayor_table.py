@@ -1,0 +1,400 @@
+"""The table of the draw for first mayor: who draws what, who draws again, who is mayor."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import DECK, AlcaldeError, Card, Drawer, FirstMayor
+from alcalde_widgets import ISAAC, LENA, MayorTable, Person, Table, restore
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+SEEDS = st.integers(0, 2**53 - 1)
+TIES = "K♥ 7♠ K♦ 7♣ A♦ 5♥ 5♦ 5♣ 5♠"
+"""A pair, a card that meets one that stood, a pair again: on the table they are alike."""
+
+
+def faces(table: Table) -> list[object]:
+    """Return the names of the cards before the three; None where there is none."""
+    found: list[object] = []
+    for drawer in Drawer:
+        buttons = list(table.view().find(id=f"t-{table.name}-drawn-{drawer.index}"))
+        found.append(buttons[0].text.partition("Change ")[2][:-1] if buttons else None)
+    return found
+
+
+def place(table: Table, drawer: Drawer) -> str:
+    """Return all that is read at one of the three."""
+    return " ".join(one(table, id=f"t-{table.name}-place-{drawer.index}").text.split())
+
+
+# Drawing
+
+
+@settings(deadline=None)
+@given(SEEDS)
+def test_the_draw_is_the_engines(seed: int) -> None:
+    """MAYOR-1, MAYOR-2: tapping the pack draws what the engine draws, to the engine's end."""
+    table, first = MayorTable("", seed=seed), FirstMayor.from_seed(seed)
+    for card in first.cards:
+        assert one(table, id="t-mayor-pack").attributes["aria-disabled"] is None
+        table.act("draw")
+        assert f"has drawn {table.voice.card(card)}." in status(table)
+    assert table.now.draw.ranking == first.ranking
+    assert one(table, id="t-mayor-pack").attributes["aria-disabled"] == "true"
+    before = table.state()
+    table.act("draw")
+    assert (table.state(), table.notice) == (before, "")
+
+
+def test_a_pair_draws_again_and_the_highest_is_mayor() -> None:
+    """MAYOR-2, DECK-2: step by step, who must draw again and why, then who is mayor."""
+    table = MayorTable("K♥ 7♠ K♦ 3♣ A♦")
+    assert status(table) == "The pack is shuffled: Isaac draws first."
+    assert "draws now" in place(table, Drawer.FIRST) and "waits" in place(table, Drawer.THIRD)
+    table.act("draw")
+    assert status(table).startswith("Isaac has drawn the king of hearts.")
+    assert "Lena is next to draw." in status(table)
+    table.act("step", to=3)
+    assert "Isaac and the third player share a rank" in status(table)
+    for drawer in (Drawer.FIRST, Drawer.THIRD):
+        assert "draws again" in place(table, drawer) and "same rank" in place(table, drawer)
+        assert "set aside" not in place(table, drawer)
+    assert "has a card" in place(table, Drawer.SECOND)
+    table.act("draw")
+    assert "set aside" in place(table, Drawer.FIRST) and "set aside" in place(table, Drawer.THIRD)
+    assert list(table.view().find(id="t-mayor-drawn-2")) == []
+    assert "draws now" in place(table, Drawer.THIRD)
+    table.act("draw")
+    assert "the third player is first mayor and deals." in status(table)
+    assert "Seats may be chosen in this order: the third player, Isaac, Lena." in shown(table)
+    assert "the ace of diamonds ranks above the three of clubs" in shown(table).lower()
+    assert "First mayor" in place(table, Drawer.THIRD)
+    assert [place(table, drawer).count("chooses") for drawer in Drawer] == [1, 1, 1]
+    assert len(list(table.view().find(class_="al-badge"))) == 1
+
+
+def test_whoever_meets_a_card_that_stood_draws_again_too() -> None:
+    """MAYOR-2: Isaac's new seven meets Lena's, so Lena's is set aside as well; then three alike."""
+    table = MayorTable(TIES, step=5)
+    assert "Isaac and Lena share a rank: they set" in status(table)
+    table.act("draw")
+    assert "set aside" in place(table, Drawer.SECOND) and faces(table)[1] is None
+    table.act("put", card="5♥")
+    assert table.notice == "This table cannot do that."
+    table.act("step", to=0)
+    table.act("draw")
+    table.act("draw")
+    table.act("draw")
+    table.act("pick", drawer=1)
+    table.act("put", card="K♣")
+    assert "All three share a rank" in status(table) and not table.notice
+
+
+def test_stepping_stays_inside_the_draw() -> None:
+    """A step that is none is the nearest one."""
+    table = MayorTable(step=2)
+    table.act("step", to=99)
+    assert (table.now.step, table.notice) == (5, "")
+    table.act("step", to=-1)
+    assert table.now.step == 0
+    assert "0 / 5" in shown(table)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_language_tells_it(lang: str) -> None:
+    """The pair, the mayor and the order of the seats, in the words of each language."""
+    table = MayorTable(lang=lang, step=3)
+    pairs = {
+        "en": "Isaac and the third player share a rank",
+        "es": "Isaac y el tercer jugador empatan",
+        "pt": "O Isaac e o terceiro jogador empatam",
+    }
+    assert pairs[lang] in status(table)
+    table.act("step", to=5)
+    mayors = {
+        "en": "the third player is first mayor and deals.",
+        "es": "el tercer jugador es el primer alcalde y reparte.",
+        "pt": "o terceiro jogador é o primeiro alcalde e é quem dá.",
+    }
+    assert mayors[lang] in status(table)
+    order = {
+        "en": "in this order: the third player, Isaac, Lena.",
+        "es": "en este orden: el tercer jugador, Isaac, Lena.",
+        "pt": "por esta ordem: o terceiro jogador, o Isaac, a Lena.",
+    }
+    assert order[lang] in shown(table)
+
+
+def test_without_names_the_order_names_them() -> None:
+    """Nobody sits anywhere yet: who has no name is the first, second or third player."""
+    table = MayorTable(people=None, step=1, lang="es")
+    assert status(table).startswith("El primer jugador sacó")
+    assert "El segundo jugador" in place(table, Drawer.SECOND)
+
+
+def test_the_spanish_pack_changes_faces_and_words() -> None:
+    """DECK-4: the king of hearts is the rey de copas."""
+    table = MayorTable(lang="es", pack="spanish", step=3)
+    assert "apartan el rey de copas y el rey de oros" in status(table)
+    assert "♥" not in status(table)
+
+
+def test_a_card_keeps_its_key_from_the_pack_to_its_place() -> None:
+    """The card on top of the pack lies face down under the key with which it is then seen."""
+    for step in range(5):
+        table = MayorTable(step=step)
+        (pack,) = table.view().find(id="t-mayor-pack")
+        key = f'data-fly="lot-{step}"'
+        assert key in str(pack)
+        assert table.voice.card(table.now.cards[step]) not in str(table.view())
+        table.act("draw")
+        assert key in str(table.view())
+
+
+# Another card, another shuffle
+
+
+def test_another_card_in_place_of_one() -> None:
+    """The reader makes a pair where there was none; the later cards come anew."""
+    table = MayorTable("K♥ 3♠ 7♦", step=3)
+    assert table.now.draw.complete
+    table.act("pick", drawer=2)
+    assert one(table, id="t-mayor-picker") and table.focus == "card-7D"
+    assert one(table, id="t-mayor-card-3S").attributes["aria-disabled"] == "true"
+    table.act("put", card="3♦")
+    assert table.focus == "drawn-2" and not list(table.view().find(id="t-mayor-picker"))
+    assert "Lena and the third player share a rank" in status(table)
+    assert table.now.cards[:3] == Card.parse_all("K♥ 3♠ 3♦")
+    assert FirstMayor.of(table.now.cards)
+
+
+def test_the_picker_opens_and_closes() -> None:
+    """Tapping a card again closes it, as the close button does; focus goes back to the card."""
+    table = MayorTable(step=2)
+    table.act("pick", drawer=1)
+    assert one(table, id="t-mayor-drawn-1").attributes["aria-expanded"] == "true"
+    table.act("pick", drawer=1)
+    assert (table.picking, table.focus) == (None, "drawn-1")
+    table.act("pick", drawer=0)
+    table.act("close")
+    assert (table.picking, table.focus) == (None, "drawn-0")
+    table.act("pick", drawer=0)
+    table.act("draw")
+    assert table.picking is None
+
+
+def test_shuffling_anew() -> None:
+    """MAYOR-1: another number, before anybody draws; the example comes back when asked."""
+    table = MayorTable(seed=7, step=5)
+    button = one(table, id="t-mayor-shuffle")
+    assert button.attributes["data-args"] == {"number": 8}
+    table.act("shuffle", number=8)
+    assert (table.now.step, table.now.cards) == (0, FirstMayor.from_seed(8).cards)
+    assert one(table, id="t-mayor-reset").attributes["aria-disabled"] is None
+    table.act("reset")
+    assert table.now == table.start
+    assert one(table, id="t-mayor-reset").attributes["aria-disabled"] == "true"
+    table.act("shuffle", number=-1)
+    assert "“-1” is not a seed" in table.notice and table.now == table.start
+    last = MayorTable(seed=2**53 - 1)
+    assert one(last, id="t-mayor-shuffle").attributes["aria-disabled"] == "true"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("", {}),
+        ("draw", {"card": "A♥"}),
+        ("step", {"to": "2"}),
+        ("pick", {"drawer": 3}),
+        ("pick", {"drawer": 2}),
+        ("pick", {"drawer": -1}),
+        ("put", {"card": "A♥"}),
+        ("shuffle", {"number": 1.5}),
+        ("shuffle", {"number": 2**53}),
+        ("explode", {"who": "<img src=x>"}),
+    ],
+)
+def test_other_actions_are_refused_in_one_sentence(
+    name: str, args: dict[str, Any], lang: str
+) -> None:
+    """An action that the table does not know, or not now, leaves it as it was and says so."""
+    table = MayorTable(lang=lang, step=2)
+    before = table.state()
+    table.act(name, **args)
+    assert table.state() == before
+    assert table.notice.endswith(".") and table.notice in status(table)
+
+
+def test_a_card_on_the_table_is_refused() -> None:
+    """DECK-1: one that lies there, or was set aside, is there once; no card is none."""
+    table = MayorTable(TIES, step=6)
+    for wrong in ("K♥", "7♠", "A♦", "10♥", "x"):
+        table.act("pick", drawer=0)
+        before = table.state()
+        table.act("put", card=wrong)
+        assert table.state() == before and table.notice, wrong
+        table.act("close")
+
+
+# Saved states
+
+ACTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("draw", {}),
+    ("step", {"to": 3}),
+    ("step", {"to": 99}),
+    ("pick", {"drawer": 0}),
+    ("pick", {"drawer": 2}),
+    ("put", {"card": "7♦"}),
+    ("put", {"card": "K♣"}),
+    ("close", {}),
+    ("shuffle", {"number": 1234567890}),
+    ("pack", {"pack": "spanish"}),
+    ("reset", {}),
+]
+
+
+@st.composite
+def drawn(draw: st.DrawFn) -> MayorTable:
+    """Draw a table after a few actions."""
+    table = MayorTable(
+        draw(st.sampled_from(["", "K♥", TIES, "A♥ A♠ A♦"])),
+        seed=draw(SEEDS),
+        step=draw(st.integers(0, 3)),
+        lang=draw(st.sampled_from(LANGS)),
+        people=draw(st.sampled_from([None, (ISAAC, LENA), (LENA, Person("Ana <i>", "f"))])),
+    )
+    for name, args in draw(st.lists(st.sampled_from(ACTIONS), max_size=8)):
+        table.act(name, **args)
+    return table
+
+
+@settings(deadline=None)
+@given(drawn())
+def test_a_saved_table_is_the_same_table(table: MayorTable) -> None:
+    """A state, through JSON and back, draws the same table; every id is there once."""
+    table.act("prefs", pack=table.pack)
+    again = restore("mayor", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
+    assert len(ids) == len(set(ids))
+    assert "<i>" not in str(table.view()) and len(list(table.view().find(role="status"))) == 1
+
+
+@settings(deadline=None)
+@given(drawn(), st.sampled_from(DECK), st.integers(0, 2))
+def test_any_card_may_be_put_anywhere(table: MayorTable, card: Card, drawer: int) -> None:
+    """MAYOR-2: whatever is put where, the draw goes on to an end; or it is refused and stays."""
+    table.act("close")
+    before = table.state()
+    table.act("pick", drawer=drawer)
+    if table.picked() is None:
+        assert table.state() == before
+        return
+    number = table.now.cards.index(table.picked())
+    there = table.now.cards[: table.now.step]
+    table.act("put", card=card.code)
+    if table.notice:
+        assert card in there
+        return
+    assert table.now.cards[number] is card and FirstMayor.of(table.now.cards)
+    assert table.now.places()[drawer].card is card
+    assert table.focus == f"drawn-{drawer}" and list(table.view().find(data_focus=True))
+
+
+EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now", "picking"]
+
+
+@settings(deadline=None)
+@given(data=st.data(), value=JSON)
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    state = MayorTable(lang="pt", step=3).state()
+    spot: Any = state
+    key = data.draw(st.sampled_from(EDITABLE))
+    if key in ("example", "now") and data.draw(st.booleans()):
+        spot, key = state[key], data.draw(st.sampled_from(["seed", "cards", "step"]))
+    if data.draw(st.booleans()):
+        spot[key] = value
+    else:
+        del spot[key]
+    table = restore("mayor", state)
+    assert table.notice or table.state() == state
+    str(table.view()).encode()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"step": 6},
+        {"step": -1},
+        {"step": True},
+        {"cards": []},
+        {"cards": ["KH", "7S", "KD"]},
+        {"cards": ["KH", "7S", "3D", "2D"]},
+        {"cards": ["KH", "KH", "3D"]},
+        {"cards": "KH 7S 3D"},
+        {"cards": ["kh", "7S", "3D"], "step": 0},
+        {"cards": [["KH"], "7S", "3D"]},
+        {"seed": -1},
+        {"seed": "7"},
+        {"more": 1},
+    ],
+    ids=str,
+)
+def test_a_draw_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
+    """A draw that was cut, doubled or written otherwise opens as the example, and says so."""
+    state = MayorTable(lang="es", step=3).state()
+    state["now"] = {**state["now"], **wrong}
+    table = restore("mayor", state)
+    assert "No se pudo leer" in status(table)
+    assert table.state() == MayorTable(lang="es", step=3).state()
+
+
+@pytest.mark.parametrize("picking", [3, -1, "0", True, 1])
+def test_nothing_is_picked_where_nothing_lies(picking: object) -> None:
+    """The cards to choose from open for a card that lies there."""
+    state = {**MayorTable(step=1).state(), "picking": picking}
+    assert "could not be read" in status(restore("mayor", state))
+
+
+@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "mayor"}, {"v": 2}], ids=repr)
+def test_no_state_at_all_opens_the_example(state: object) -> None:
+    """Where nothing can be read, the example opens."""
+    table = restore("mayor", state)
+    assert table.summary() == MayorTable().summary() and "could not be read" in status(table)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"draws": "K♥ K♥"},
+        {"draws": "K♥ 3♠ 7♦ 2♦"},
+        {"draws": "x"},
+        {"seed": -1},
+        {"step": 6},
+        {"step": -1},
+        {"lang": "fr"},
+        {"name": "two words"},
+        {"pack": "tarot"},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    """Whoever writes a chapter hears at once what is wrong."""
+    with pytest.raises((ValueError, AlcaldeError), match=".+"):
+        MayorTable(**wrong)
+
+
+def test_the_repr_says_what_is_shown() -> None:
+    """The same on every run, so that saved outputs can be compared."""
+    assert repr(MayorTable(step=1)) == (
+        "<MayorTable mayor: Isaac: K♥ · Lena: – · The third player: – · "
+        "Isaac has drawn K♥. Lena is next to draw.>"
+    )
