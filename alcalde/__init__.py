@@ -27,9 +27,13 @@ if TYPE_CHECKING:
     from alcalde.first_mayor import FirstMayor
     from alcalde.game import Game
     from alcalde.high_draw import HighDraw
+    from alcalde.match import Match
+    from alcalde.match_record import read_match, write_match
     from alcalde.moves import Play
+    from alcalde.places import Place
     from alcalde.record import read_record, write_record
     from alcalde.settlement import Refused, Settlement, settle
+    from alcalde.standing import Standing
     from alcalde.state import Drawn, refill
 
 __all__ = [
@@ -48,7 +52,9 @@ __all__ = [
     "Game",
     "HighDraw",
     "IllegalMove",
+    "Match",
     "NotationError",
+    "Place",
     "Play",
     "Played",
     "Rank",
@@ -57,6 +63,7 @@ __all__ = [
     "Rules",
     "Seat",
     "Settlement",
+    "Standing",
     "Suit",
     "Trick",
     "UnsupportedVariant",
@@ -64,9 +71,11 @@ __all__ = [
     "capitalise",
     "order_of_play",
     "winning_card",
+    "read_match",
     "read_record",
     "refill",
     "settle",
+    "write_match",
     "write_record",
 ]
 
@@ -79,12 +88,17 @@ _LATER = {
     "FirstMayor": "first_mayor",
     "Game": "game",
     "HighDraw": "high_draw",
+    "Match": "match",
+    "Place": "places",
     "Play": "moves",
     "Refused": "settlement",
     "Settlement": "settlement",
+    "Standing": "standing",
+    "read_match": "match_record",
     "read_record": "record",
     "refill": "state",
     "settle": "settlement",
+    "write_match": "match_record",
     "write_record": "record",
 }
 

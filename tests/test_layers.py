@@ -23,7 +23,7 @@ ORDER = [
     {"ranks"},
     {"cards"},
     {"seats", "seeds"},
-    {"rematada.seats", "drawers"},
+    {"rematada.seats", "drawers", "places"},
     {"rules", "names", "reasons"},
     {"explain", "scoring", "draw_steps"},
     {"tricks"},
@@ -32,7 +32,9 @@ ORDER = [
     {"game"},
     {"record", "settlement", "players.sight"},
     {"players.beginner", "players.chance"},
-    {"players.playing"},
+    {"players.playing", "standing"},
+    {"match"},
+    {"match_record"},
     {"rematada.cards"},
     {"rematada.bids"},
     {"rematada.deal", "rematada.moves", "rematada.tricks"},
@@ -48,7 +50,7 @@ ORDER = [
     {"commands.answers"},
     {"commands.trick", "commands.count", "commands.deal", "commands.rematada_count"}
     | {"commands.first_mayor"},
-    {"commands.replay", "commands.rematada_replay"},
+    {"commands.match_replay", "commands.replay", "commands.rematada_replay"},
     {"commands.known"},
     {"__main__"},
 ]

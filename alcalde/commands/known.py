@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde.commands.count import COUNT
 from alcalde.commands.deal import DEAL
 from alcalde.commands.first_mayor import FIRST_MAYOR
+from alcalde.commands.match_replay import MATCH_REPLAY
 from alcalde.commands.rematada_count import REMATADA_COUNT
 from alcalde.commands.rematada_replay import REMATADA_REPLAY
 from alcalde.commands.replay import REPLAY
@@ -22,6 +23,7 @@ ENTRIES: dict[str, Entry] = {
         COUNT,
         DEAL,
         REPLAY,
+        MATCH_REPLAY,
         REMATADA_COUNT,
         REMATADA_REPLAY,
         FIRST_MAYOR,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 RULES = {
-    "DECK": 5, "SEAT": 3, "MAYOR": 2, "DEAL": 5, "PLAY": 7, "DRAW": 4, "COUNT": 5, "MATCH": 1,
+    "DECK": 5, "SEAT": 3, "MAYOR": 2, "DEAL": 5, "PLAY": 7, "DRAW": 4, "COUNT": 5, "MATCH": 2,
     "EX": 5, "FAQ": 3, "EXCH": 6, "REM": 11,
 }  # fmt: skip
 IDS = [f"{chapter}-{number}" for chapter, last in RULES.items() for number in range(1, last + 1)]
