@@ -73,7 +73,7 @@ FAULTS = {
     HEAD + "deal 1\nseed: x": "Line 5 of the record: “x” is not a seed: write a whole number "
     "from 0 to 9007199254740991.",
     HEAD + "\ndeal 1\n\nseed: 7\n1. left 6♣": "Line 8 of the record, trick 1, “left 6♣”: It is "
-    "the right opponent's turn.",
+    "the right opponent’s turn.",
     HEAD + "deal 1\nseed: 7\ndeal 2\nseed: 8": "Line 6 of the record: A deal is running: it is "
     "played to its end before the next.",
     HEAD.replace("2", "1") + "deal 1\n" + GAME + "deal 2\n" + GAME: "Line 16 of the record: The "
