@@ -3,8 +3,8 @@
 A player is a function from a `Sight` and a number, the seed of what is left to chance, to a move.
 """
 
-from alcalde.players import beginner, chance
+from alcalde.players import beginner, chance, club
 from alcalde.players.playing import Player, play_out
 from alcalde.players.sight import Sight
 
-__all__ = ["Player", "Sight", "beginner", "chance", "play_out"]
+__all__ = ["Player", "Sight", "beginner", "chance", "club", "play_out"]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from alcalde.exchange import Exchange
     from alcalde.moves import Play
     from alcalde.players.sight import Sight
+    from alcalde.suits import Suit
 
 TRUMP_KEPT = 2.0
 """How many points a trump is worth keeping for; a higher one more, and half of what it scores."""
@@ -47,16 +48,44 @@ def choose(sight: Sight, seed: int) -> Play | Exchange | None:
     >>> choose(Sight.of(game, "left"), 1) is None
     True
     """
-    for wish in sight.may_exchange:
-        if sight.indicator and _beats(sight.indicator, wish.card, sight):
-            return wish
-    if sight.turn is not sight.seat:
-        return None
+    wish = exchange(sight)
+    if wish or sight.turn is not sight.seat:
+        return wish
     plays = plays_of(sight.seat, sight.hand)
     unseen = sight.unseen
     worth = [round(_worth(play.cards, sight, unseen), 6) for play in plays]
     best = [play for play, value in zip(plays, worth, strict=True) if value == max(worth)]
     return best[next(numbers(seed)) % len(best)]
+
+
+def exchange(sight: Sight) -> Exchange | None:
+    """Return the exchange that gives this seat a higher trump, if it may make one.
+
+    >>> from alcalde import Game
+    >>> from alcalde.players import Sight
+    >>> exchange(Sight.of(Game.deal(seed=7), "right")) is None
+    True
+    """
+    for wish in sight.may_exchange:
+        if sight.indicator and _beats(sight.indicator, wish.card, sight):
+            return wish
+    return None
+
+
+def kept(card: Card, trump: Suit) -> float:
+    """Return how many points a card is worth keeping for, beside those that it scores.
+
+    Args:
+        card: the card.
+        trump: the trump suit.
+
+    >>> from alcalde import Card, Suit
+    >>> kept(Card.parse("A♠"), Suit.SPADES) > kept(Card.parse("A♠"), Suit.HEARTS)
+    True
+    """
+    if card.suit is trump:
+        return TRUMP_KEPT + HEIGHT_KEPT * card.strength + card.points / 2
+    return 0.02 * card.strength
 
 
 def _worth(cards: tuple[Card, ...], sight: Sight, unseen: tuple[Card, ...]) -> float:
@@ -68,14 +97,14 @@ def _worth(cards: tuple[Card, ...], sight: Sight, unseen: tuple[Card, ...]) -> f
     still = order[len(table) :]
     chance = _chance(trick, sight, still, unseen)
     points = trick.points + STILL_TO_COME * len(still)
-    kept = sum(_kept(card, sight) for card in cards)
-    return points * (2 * chance - 1) - kept
+    spent = sum(kept(card, sight.trump) for card in cards)
+    return points * (2 * chance - 1) - spent
 
 
 def _chance(trick: Trick, sight: Sight, still: tuple[Seat, ...], unseen: tuple[Card, ...]) -> float:
     """Return how likely this side wins the trick, with these seats still to play to it."""
-    best, mine = trick.winning_card, _together(trick.winner, sight.seat)
-    others = [seat for seat in still if not _together(seat, sight.seat)]
+    best, mine = trick.winning_card, together(trick.winner, sight.seat)
+    others = [seat for seat in still if not together(seat, sight.seat)]
     if len(others) < len(still):  # the partner comes too, whose cards are known
         better = [card for card in sight.partner if _beats(card, best, sight)]
         if better and not mine:
@@ -86,18 +115,11 @@ def _chance(trick: Trick, sight: Sight, still: tuple[Seat, ...], unseen: tuple[C
     return float((1 - dangers / len(unseen)) ** len(others)) if others and unseen else 1.0
 
 
-def _kept(card: Card, sight: Sight) -> float:
-    """Return how many points a card is worth keeping for, beside those that it scores."""
-    if card.suit is sight.trump:
-        return TRUMP_KEPT + HEIGHT_KEPT * card.strength + card.points / 2
-    return 0.02 * card.strength
-
-
 def _beats(card: Card, best: Card, sight: Sight) -> bool:
     """Return whether a card would win over the one that wins now."""
     return winning_card((best, card), sight.trump) is card
 
 
-def _together(seat: Seat, other: Seat) -> bool:
+def together(seat: Seat, other: Seat) -> bool:
     """Return whether two seats are on one side (SEAT-1)."""
     return (seat is Seat.MAYOR) == (other is Seat.MAYOR)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from alcalde.suits import Suit
     from alcalde.tricks import Trick
 
+REFILLS = 7
+"""After how many tricks cards are drawn; the last one drawn is the indicator (DEAL-4, DRAW-3)."""
+
 
 class Sight(Value):
     """A game as one seat sees it; make one with `Sight.of`.
@@ -26,7 +29,7 @@ class Sight(Value):
     look at and the mayor may not; `table`, `leader`, `turn` and `history`, as everybody has seen
     them; `trump` and `indicator`; `stock`, how many cards are left in it; `exchanges` made so far;
     `may_exchange`, what this seat may exchange now; `points` of the mayor and of the opponents;
-    `rules`.
+    `rules`; `shown`, who holds which card that everybody saw going to that hand.
 
     >>> from alcalde import Game
     >>> game = Game.deal(seed=7)
@@ -47,6 +50,7 @@ class Sight(Value):
         "points",
         "rules",
         "seat",
+        "shown",
         "stock",
         "table",
         "trump",
@@ -62,6 +66,7 @@ class Sight(Value):
     points: tuple[int, int]
     rules: Rules
     seat: Seat
+    shown: tuple[tuple[Seat, Card], ...]
     stock: int
     table: tuple[Card, ...]
     trump: Suit
@@ -102,6 +107,7 @@ class Sight(Value):
             game.points,
             game.rules,
             here,
+            _shown(game),
             len(game.stock),
             game.table,
             game.trump,
@@ -138,3 +144,12 @@ class Sight(Value):
     def __repr__(self) -> str:
         """Return whose sight it is and how far the game is."""
         return f"<Sight of {self.seat}: {len(self.history)} tricks, {len(self.table)} on the table>"
+
+
+def _shown(game: State) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards taken in exchange and the indicator drawn last, while they are held."""
+    went = [(made.seat, made.taken) for made in game.exchanges]
+    if not game.stock:
+        lay = game.exchanges[-1].left if game.exchanges else game.dealt.indicator
+        went.append((game.history[REFILLS - 1].winner.order[-1], lay))
+    return tuple((seat, card) for seat, card in went if card in game.hands[seat.index])

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, Play, Rules, Seat, Trick
-from alcalde.players import Player, Sight, beginner, chance, play_out
+from alcalde.players import Player, Sight, beginner, chance, club, play_out
 from tests.engine.games import CHOICES, SEEDS, dealt, played, whole
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])
@@ -51,7 +51,7 @@ def test_what_a_seat_cannot_see_changes_nothing(
     other = another(game, seat, seed)
     sight = Sight.of(game, seat)
     assert Sight.of(other, seat) == sight
-    for player in (beginner, chance):
+    for player in (beginner, chance, club):
         assert player.choose(Sight.of(other, seat), seed) == player.choose(sight, seed)
     assert set(sight.unseen) <= {
         *game.stock,
@@ -68,7 +68,7 @@ def test_the_hidden_cards_do_differ() -> None:
     assert len({one.hand("left") for one in others}) > 1
 
 
-@given(SEEDS, RULES, st.lists(st.sampled_from([beginner, chance]), min_size=3, max_size=3))
+@given(SEEDS, RULES, st.lists(st.sampled_from([beginner, chance, club]), min_size=3, max_size=3))
 def test_whole_games(seed: int, rules: Rules, players: list[object]) -> None:
     """PLAY-2, COUNT-1: every choice is allowed, and the same seed plays the same game."""
     chosen: dict[Seat, Player] = {
@@ -150,17 +150,18 @@ def test_a_player_must_move_when_it_is_due() -> None:
 DEALS = 120
 
 
-def paired(one: str, other: str, rules: Rules) -> list[int]:
+def paired(one: str, other: str, rules: Rules, deals: int = DEALS) -> list[int]:
     """Return, deal by deal, the mayor's points with one set of players less those with another.
 
     Args:
-        one: who plays the mayor and who the opponents: `b` for beginner, `c` for chance.
+        one: who plays the mayor and who the opponents: `b` beginners, `c` chance, `k` club.
         other: the same, for the same deals.
         rules: what was agreed.
+        deals: how many.
     """
-    known: dict[str, Player] = {"b": beginner.choose, "c": chance.choose}
+    known: dict[str, Player] = {"b": beginner.choose, "c": chance.choose, "k": club.choose}
     points = []
-    for seed in range(DEALS):
+    for seed in range(deals):
         both = []
         for who in (one, other):
             players = dict.fromkeys(Seat, known[who[1]]) | {Seat.MAYOR: known[who[0]]}
@@ -180,3 +181,10 @@ def test_the_beginner_beats_chance(better: str, worse: str) -> None:
     error = statistics.stdev(gained) / DEALS**0.5
     assert statistics.mean(gained) > max(10, 5 * error)
     assert sum(gain > 0 for gain in gained) > 0.65 * DEALS
+
+
+@pytest.mark.parametrize(("better", "worse"), [("kb", "bb"), ("bb", "bk")])
+def test_club_beats_the_beginner(better: str, worse: str) -> None:
+    """SEAT-1: about five points a deal on either side; the bench gives the interval."""
+    gained = paired(better, worse, Rules(), 60)
+    assert statistics.mean(gained) > 0

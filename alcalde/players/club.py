@@ -1,0 +1,109 @@
+"""Club: a player who imagines how the hidden cards may lie, and tries its plays there.
+
+In each of these worlds it looks to the end of the trick, everybody playing their best for it, less
+what it would rather keep; and once the stock is gone, to the end of the game. It plays what is
+best on the average. It never looks at a card that its seat may not see (SEAT-3).
+"""
+
+from __future__ import annotations
+
+from itertools import islice, permutations
+from typing import TYPE_CHECKING, NamedTuple
+
+from alcalde.moves import Play
+from alcalde.players import beginner
+from alcalde.players.endgame import Search
+from alcalde.players.lookahead import Lookahead
+from alcalde.players.worlds import worlds
+from alcalde.seats import Seat
+from alcalde.seeds import numbers
+
+if TYPE_CHECKING:
+    from alcalde.exchange import Exchange
+    from alcalde.players.sight import Sight
+
+WORLDS = 24
+"""How many worlds it imagines while cards are still drawn."""
+
+ENDINGS = 4
+"""How many it imagines for the end, where it looks further; opponents need but one."""
+
+
+class Judged(NamedTuple):
+    """A play and how good it is on the average, in points for whoever plays it.
+
+    >>> Judged(Play("right", "A♥"), 4.5).worth
+    4.5
+    """
+
+    play: Play
+    worth: float
+
+
+def judged(sight: Sight, seed: int) -> tuple[Judged, ...]:
+    """Return every play of a seat with its average worth, the best first.
+
+    Args:
+        sight: what the seat may know, in its turn.
+        seed: a whole number, from which the imagined worlds come.
+
+    Returns:
+        The plays. Without stock, `worth` is what the seat's side still wins more than the other;
+        with it, what it wins more by this trick, less what its cards are worth keeping.
+
+    >>> from alcalde import Game
+    >>> from alcalde.players import Sight
+    >>> game = Game.deal(seed=7)
+    >>> len(judged(Sight.of(game, "right"), 1)), judged(Sight.of(game, "left"), 1)
+    (3, ())
+    """
+    seat = sight.seat
+    if sight.turn is not seat:
+        return ()
+    side = 1 if seat is Seat.MAYOR else -1
+    ways = list(islice(worlds(sight, seed), WORLDS if sight.stock else _endings(sight)))
+    plays = list(permutations(sight.hand, seat.cards))
+    total = dict.fromkeys(plays, 0.0)
+    search = Search(sight.trump)
+    look = Lookahead(sight.trump)
+    for way in ways:
+        for cards in plays:
+            if sight.stock:
+                value = look.after(cards, way.hands, sight.leader, sight.table)
+            else:
+                value = 2 * search.after(cards, way.hands, sight.leader, sight.table)
+            total[cards] += side * value
+    left = 0 if sight.stock else side * (120 - sum(sight.points))
+    worth = [Judged(Play(seat, cards), total[cards] / len(ways) - left) for cards in plays]
+    return tuple(sorted(worth, key=lambda one: -one.worth))
+
+
+def choose(sight: Sight, seed: int) -> Play | Exchange | None:
+    """Return the move that is best on the average.
+
+    Args:
+        sight: what the seat may know.
+        seed: a whole number; the same sight and number give the same move.
+
+    Returns:
+        A move; or None, when it is not this seat's turn and it wants no exchange.
+
+    >>> from alcalde import Game
+    >>> from alcalde.players import Sight
+    >>> game = Game.deal(seed=7)
+    >>> choose(Sight.of(game, "right"), 1) in game.legal()
+    True
+    >>> choose(Sight.of(game, "left"), 1) is None
+    True
+    """
+    wish = beginner.exchange(sight)
+    if wish or sight.turn is not sight.seat:
+        return wish
+    found = judged(sight, seed)
+    best = [one.play for one in found if one.worth > found[0].worth - 1e-9]
+    return best[next(numbers(seed)) % len(best)]
+
+
+def _endings(sight: Sight) -> int:
+    """Return how many worlds to imagine at the end: opponents know every card by then (SEAT-3)."""
+    return ENDINGS if sight.seat is Seat.MAYOR else 1

@@ -1,0 +1,168 @@
+"""Endgame: the last three tricks, worked out to the end once the stock is gone (DRAW-4).
+
+With every card known, each side can only do so well; a search finds how well. It tries every play
+in turn and leaves out what cannot change the answer (alpha and beta), and what it has worked out
+at the start of a trick it keeps, since different plays often lead to the same cards.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, NamedTuple
+
+from alcalde.errors import IllegalMove
+from alcalde.moves import Play
+from alcalde.seats import Seat
+from alcalde.sentences import N_
+from alcalde.tricks import winning_card
+
+if TYPE_CHECKING:
+    from alcalde.cards import Card
+    from alcalde.state import State
+    from alcalde.suits import Suit
+
+Hands = tuple[tuple["Card", ...], ...]
+_LEAST, _MOST = -1, 121
+
+
+class Outlook(NamedTuple):
+    """A play and what the mayor has at the end, when everybody then plays as well as can be.
+
+    >>> Outlook(Play("right", "A♥"), 58).points
+    58
+    """
+
+    play: Play
+    points: int
+
+
+def outlooks(game: State) -> tuple[Outlook, ...]:
+    """Return what every play leads to, the best for whoever plays first.
+
+    Args:
+        game: a state without stock and not yet over; all its cards are looked at.
+
+    Returns:
+        The plays of whose turn it is, each with the mayor's points at the end of the game: the
+        best that the mayor can force and the opponents can hold him to. Of plays that are equally
+        good, those come first that the hand has first.
+
+    Raises:
+        IllegalMove: `stock-left` while cards are left to draw, `over` after the last trick.
+
+    >>> from alcalde import Game
+    >>> game = Game.deal(seed=7)
+    >>> outlooks(game)
+    Traceback (most recent call last):
+    alcalde.errors.IllegalMove: The end can be worked out once the stock is gone: 28 cards are left.
+    >>> while game.stock:
+    ...     game = game.play(game.legal()[0])
+    >>> best = outlooks(game)[0]
+    >>> best.play in game.legal(), 0 <= best.points <= 120
+    (True, True)
+    """
+    if game.stock:
+        raise IllegalMove(
+            "stock-left",
+            N_("The end can be worked out once the stock is gone: {n} cards are left."),
+            "DRAW-4",
+            {"n": len(game.stock)},
+        )
+    seat = game.turn
+    if seat is None:
+        raise IllegalMove(
+            "over", N_("The game is over: all ten tricks have been played."), "PLAY-2"
+        )
+    search, mayor = Search(game.trump), game.points[0]
+    found = [
+        Outlook(Play(seat, cards), mayor + search.after(cards, game.hands, game.leader, game.table))
+        for cards in permutations(game.hands[seat.index], seat.cards)
+    ]
+    return tuple(sorted(found, key=lambda one: one.points, reverse=seat is Seat.MAYOR))
+
+
+class Search:
+    """The search of one endgame, and what it has found so far.
+
+    Args:
+        trump: the trump suit.
+
+    >>> from alcalde import Card, Suit
+    >>> last = tuple(map(Card.parse_all, ("2♠ K♣", "A♥", "3♥")))
+    >>> Search(Suit.SPADES).value(last, Seat.RIGHT)
+    25
+    """
+
+    __slots__ = ("_known", "_trump")
+
+    def __init__(self, trump: Suit) -> None:
+        """Begin with nothing known."""
+        self._trump = trump
+        self._known: dict[tuple[Hands, Seat], int] = {}
+
+    def value(self, hands: Hands, leader: Seat) -> int:
+        """Return how many points the mayor wins from the start of a trick on.
+
+        Args:
+            hands: the cards of the mayor, the right and the left opponent; he has twice as many.
+            leader: who leads.
+        """
+        if not hands[0]:
+            return 0
+        known = self._known.get((hands, leader))
+        if known is None:
+            known = self._best(hands, leader, (), _LEAST, _MOST)
+            self._known[hands, leader] = known
+        return known
+
+    def after(
+        self,
+        cards: tuple[Card, ...],
+        hands: Hands,
+        leader: Seat,
+        table: tuple[Card, ...],
+        least: int = _LEAST,
+        most: int = _MOST,
+    ) -> int:
+        """Return how many points the mayor wins once these cards are played.
+
+        Args:
+            cards: what is played next, one card or the mayor's two in order.
+            hands: the cards before that.
+            leader: who leads the trick.
+            table: its cards so far.
+            least: how many the mayor has for certain elsewhere; no better need not be exact.
+            most: how many the opponents can hold him to elsewhere; likewise.
+        """
+        order = leader.order
+        index = order[len(table)].index
+        rest = tuple(card for card in hands[index] if card not in cards)
+        hands = (*hands[:index], rest, *hands[index + 1 :])
+        table = table + cards
+        if len(table) < len(order):
+            return self._best(hands, leader, table, least, most)
+        winner = order[table.index(winning_card(table, self._trump))]
+        won = sum(card.points for card in table) if winner is Seat.MAYOR else 0
+        return won + self.value(hands, winner)
+
+    def _best(
+        self, hands: Hands, leader: Seat, table: tuple[Card, ...], least: int, most: int
+    ) -> int:
+        seat = leader.order[len(table)]
+        hand = hands[seat.index]
+        if seat is not Seat.MAYOR:
+            best = _MOST
+            for card in hand:
+                best = min(best, self.after((card,), hands, leader, table, least, most))
+                most = min(most, best)
+                if best <= least:
+                    break
+            return best
+        best = _LEAST
+        # Only as leader does the mayor's first card say more than his second (PLAY-4).
+        for cards in combinations(hand, 2) if table else permutations(hand, 2):
+            best = max(best, self.after(cards, hands, leader, table, least, most))
+            least = max(least, best)
+            if best >= most:
+                break
+        return best
