@@ -31,16 +31,10 @@ ORDER = [
     {"state", "first_mayor"},
     {"game"},
     {"record", "settlement", "players.sight"},
-<<<<<<< HEAD
-    {"players.beginner", "players.chance"},
-    {"players.playing", "standing"},
-    {"match"},
-    {"match_record"},
-=======
     {"players.beginner", "players.chance", "players.endgame", "players.worlds"},
-    {"players.playing", "players.lookahead"},
-    {"players.club"},
->>>>>>> 2b97f05 (Players: the end worked out exactly once the stock is gone, and a club player who imagines how the hidden cards may lie)
+    {"players.playing", "players.lookahead", "standing"},
+    {"players.club", "match"},
+    {"match_record"},
     {"rematada.cards"},
     {"rematada.bids"},
     {"rematada.deal", "rematada.moves", "rematada.tricks"},
