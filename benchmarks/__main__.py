@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import sync_playwright
 
-from benchmarks import clicks, engine, visits, weights
+from benchmarks import clicks, engine, games, visits, weights
 from benchmarks.figures import Figure, save
 from benchmarks.paths import RESULT, BenchError
 
@@ -18,12 +18,14 @@ PARTS = {
     "click": "(b) click to changed document",
     "bytes": "(c) bytes to the first live answer",
     "engine": "(d) the engine, beside naipes and textarena",
+    "games": "(e) very many games, and what must hold in each",
 }
 NOTES = {
     "page": visits.NOTE,
     "click": clicks.NOTE,
     "bytes": weights.NOTE,
     "engine": engine.NOTE,
+    "games": games.NOTE,
 }
 
 
@@ -37,6 +39,8 @@ def measure(part: str, runs: int, quick: bool) -> list[Figure]:
     """
     if part == "engine":
         return engine.run(5 if quick else engine.ROUNDS)
+    if part == "games":
+        return games.run(games.GAMES // 100 if quick else games.GAMES)
     with sync_playwright() as playwright:
         if part == "click":
             return clicks.run(playwright)
