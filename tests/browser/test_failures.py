@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from book.languages import language
 from tests.browser.conftest import Visit
 from tests.browser.journal import Journal
 from tests.browser.reader import CHAPTER, LANGS, Reader
@@ -85,9 +86,13 @@ def reads(reader: Reader) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_without_javascript(visit: Visit, lang: str) -> None:
-    """The text, the trick and the ways on are there."""
+    """The text, the trick and the ways on are there, and a line says why nothing moves."""
     reader = visit(lang, java_script_enabled=False)
     reads(reader)
+    still = "Without JavaScript the cards on this page do not move; everything can still be read."
+    line = reader.page.locator("noscript > p")
+    expect(line).to_be_visible()
+    assert line.text_content() == language(lang).words().gettext(still)
     reader.page.locator("nav a[rel=next]").click()
     expect(reader.page).not_to_have_url(re.compile(re.escape(CHAPTER)))
     reader.page.locator("nav a[rel=prev]").click()
