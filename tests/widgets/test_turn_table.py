@@ -105,7 +105,7 @@ def test_every_card_and_every_pair_in_every_order_is_taken() -> None:
     [
         ("en", "Isaac plays the two of diamonds. Any card may be played. Lena is next"),
         ("es", "Isaac juega el dos de diamantes. Se puede jugar cualquier carta. Sigue Lena"),
-        ("pt", "O Isaac joga o dois de ouros. Pode jogar-se qualquer carta. Segue-se a Lena"),
+        ("pt", "O Isaac joga o dois de ouros. Qualquer carta é permitida. Segue-se a Lena"),
     ],
 )
 def test_it_says_that_any_card_may_be_played(lang: str, said: str) -> None:
