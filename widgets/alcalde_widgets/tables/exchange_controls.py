@@ -121,4 +121,7 @@ def _holder(table: ExchangeTable, part: str, label: str, card: Card, seat: Seat 
         for one in dict.fromkeys(order_of_play(Seat.RIGHT))
     ]
     options.append((STOCK, nobody, {"holder": STOCK}))
-    return chooser(table, part, label, options, act=part, chosen=named(seat))
+    row = chooser(table, part, label, options, act=part, chosen=named(seat))
+    return Element(
+        row.tag, {**row.attributes, "class": "al-setting al-setting--high"}, row.children
+    )

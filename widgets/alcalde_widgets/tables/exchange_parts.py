@@ -24,7 +24,7 @@ def stock(table: Table, game: Game) -> Element:
     return h(
         "div",
         ring(),
-        h("div", cards, class_="al-stock"),
+        h("div", cards, class_="al-stock al-stock--open"),
         h(
             "p",
             words.gettext("Trump"),
