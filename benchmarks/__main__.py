@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import sync_playwright
 
-from benchmarks import clicks, engine, games, visits, weights
+from benchmarks import clicks, engine, games, players, visits, weights
 from benchmarks.figures import Figure, save
 from benchmarks.paths import RESULT, BenchError
 
@@ -19,6 +19,7 @@ PARTS = {
     "bytes": "(c) bytes to the first live answer",
     "engine": "(d) the engine, beside naipes and textarena",
     "games": "(e) very many games, and what must hold in each",
+    "players": "(f) how well the players play, and how long they think",
 }
 NOTES = {
     "page": visits.NOTE,
@@ -26,6 +27,7 @@ NOTES = {
     "bytes": weights.NOTE,
     "engine": engine.NOTE,
     "games": games.NOTE,
+    "players": players.NOTE,
 }
 
 
@@ -46,6 +48,8 @@ def measure(part: str, runs: int, quick: bool) -> list[Figure]:
             return clicks.run(playwright)
         if part == "bytes":
             return weights.run(playwright)
+        if part == "players":
+            return players.run(playwright, 100 if quick else players.DEALS)
         rows: list[Figure] = []
         for line in visits.LINES[:2] if quick else visits.LINES:
             rows += visits.run(playwright, line, runs)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 WORLDS = 24
 """How many worlds it imagines while cards are still drawn."""
 
-ENDINGS = 4
+ENDINGS = 6
 """How many it imagines for the end, where it looks further; opponents need but one."""
 
 

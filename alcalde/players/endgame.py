@@ -2,7 +2,8 @@
 
 With every card known, each side can only do so well; a search finds how well. It tries every play
 in turn and leaves out what cannot change the answer (alpha and beta), and what it has worked out
-at the start of a trick it keeps, since different plays often lead to the same cards.
+at the start of a trick, how much is sure and how much is possible, it keeps, since different plays
+often lead to the same cards.
 """
 
 from __future__ import annotations
@@ -74,10 +75,13 @@ def outlooks(game: State) -> tuple[Outlook, ...]:
             "over", N_("The game is over: all ten tricks have been played."), "PLAY-2"
         )
     search, mayor = Search(game.trump), game.points[0]
-    found = [
-        Outlook(Play(seat, cards), mayor + search.after(cards, game.hands, game.leader, game.table))
-        for cards in permutations(game.hands[seat.index], seat.cards)
-    ]
+    found = []
+    known: dict[object, int] = {}
+    for cards in permutations(game.hands[seat.index], seat.cards):
+        same = frozenset(cards) if game.table else cards  # only a leader's order matters (PLAY-4)
+        if same not in known:
+            known[same] = mayor + search.after(cards, game.hands, game.leader, game.table)
+        found.append(Outlook(Play(seat, cards), known[same]))
     return tuple(sorted(found, key=lambda one: one.points, reverse=seat is Seat.MAYOR))
 
 
@@ -98,22 +102,45 @@ class Search:
     def __init__(self, trump: Suit) -> None:
         """Begin with nothing known."""
         self._trump = trump
-        self._known: dict[tuple[Hands, Seat], int] = {}
+        self._known: dict[tuple[Hands, Seat], tuple[int, int]] = {}
 
-    def value(self, hands: Hands, leader: Seat) -> int:
+    def value(self, hands: Hands, leader: Seat, least: int = _LEAST, most: int = _MOST) -> int:
         """Return how many points the mayor wins from the start of a trick on.
 
         Args:
             hands: the cards of the mayor, the right and the left opponent; he has twice as many.
             leader: who leads.
+            least: how many the mayor has for certain elsewhere; no better need not be exact.
+            most: how many the opponents can hold him to elsewhere; likewise.
         """
         if not hands[0]:
             return 0
-        known = self._known.get((hands, leader))
-        if known is None:
-            known = self._best(hands, leader, (), _LEAST, _MOST)
-            self._known[hands, leader] = known
-        return known
+        key = hands, leader
+        low, high = self._known.get(key) or (0, sum(card.points for hand in hands for card in hand))
+        if low == high or low >= most:
+            return low
+        if high <= least:
+            return high
+        least, most = max(least, low), min(most, high)
+        if len(hands[0]) == 2:
+            found = low = high = self._last(hands, leader)
+        else:
+            found = self._best(hands, leader, (), least, most)
+            low = found if found > least else low
+            high = found if found < most else high
+        self._known[key] = low, high
+        return found
+
+    def _last(self, hands: Hands, leader: Seat) -> int:
+        """Return what the mayor wins by the last trick, where only his order is left to choose."""
+        mayor, right, left = hands
+        if leader is Seat.MAYOR:
+            tables = [mayor + right + left, mayor[::-1] + right + left]
+        else:
+            tables = [right + left + mayor] if leader is Seat.RIGHT else [left + mayor + right]
+        points = sum(card.points for card in tables[0])
+        won = any(winning_card(table, self._trump) in mayor for table in tables)
+        return points if won else 0
 
     def after(
         self,
@@ -143,7 +170,7 @@ class Search:
             return self._best(hands, leader, table, least, most)
         winner = order[table.index(winning_card(table, self._trump))]
         won = sum(card.points for card in table) if winner is Seat.MAYOR else 0
-        return won + self.value(hands, winner)
+        return won + self.value(hands, winner, least - won, most - won)
 
     def _best(
         self, hands: Hands, leader: Seat, table: tuple[Card, ...], least: int, most: int

@@ -1,0 +1,44 @@
+"""How long players think: runs alike in this Python and, by itself, in a browser's Pyodide."""
+
+import json
+from time import perf_counter
+
+from alcalde import Game
+from alcalde.players import Sight, club
+from alcalde.players.endgame import outlooks
+
+
+def replies(deals: int) -> dict[str, list[float]]:
+    """Play deals by three club players and time each reply, and each endgame as a whole.
+
+    Args:
+        deals: how many; their numbers are 1, 2, and so on.
+
+    Returns:
+        Milliseconds: `club`, each play chosen; `endgame`, all plays judged exactly, once a deal,
+        at the first moment without stock.
+
+    >>> sorted(replies(0))
+    ['club', 'endgame']
+    """
+    times: dict[str, list[float]] = {"club": [], "endgame": []}
+    for deal in range(1, deals + 1):
+        game, solved = Game.deal(deal), False
+        while game.turn is not None:
+            if not game.stock and not solved:
+                start = perf_counter()
+                outlooks(game)
+                times["endgame"].append(1000 * (perf_counter() - start))
+                solved = True
+            sight, number = Sight.of(game, game.turn), deal * 100 + game.cards_played
+            start = perf_counter()
+            move = club.choose(sight, number)
+            times["club"].append(1000 * (perf_counter() - start))
+            assert move is not None
+            game = game.play(move)
+    return times
+
+
+def report(deals: int) -> str:
+    """Return the same as JSON, which is what a worker can post."""
+    return json.dumps(replies(deals))
