@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde.errors import IllegalMove
 from alcalde.reasons import Reason
 from alcalde.rematada.bids import LEAST_BID, MOST_BID
-from alcalde.rematada.moves import Bid, Call, Pass
+from alcalde.rematada.moves import Bid, Call, Pass, parse_call
 from alcalde.rematada.seats import Seat
 from alcalde.sentences import N_
 from alcalde.values import Value
@@ -50,6 +50,25 @@ class Auction(Value):
         for call in calls:
             after = self.play(call)
             self._fill(after.calls, after.highest)
+
+    @classmethod
+    def parse(cls, text: str) -> Auction:
+        """Read an auction as `str` writes it, turns with commas between them.
+
+        Args:
+            text: such as `right 100, left pass`; empty for an auction that has not begun.
+
+        Raises:
+            NotationError: what `parse_call` raises.
+            IllegalMove: as `check` does, for the first turn that is not allowed.
+
+        >>> str(Auction.parse("RIGHT 100, left pass"))
+        'right 100, left pass'
+        >>> Auction.parse("right 100, left 100")
+        Traceback (most recent call last):
+        alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 101 to 230.
+        """
+        return cls(map(parse_call, text.split(",")) if text.strip() else ())
 
     @property
     def void(self) -> bool:
@@ -164,6 +183,10 @@ class Auction(Value):
         elif self.void:
             reasons.append(Reason("void", {}))
         return tuple(reasons)
+
+    def __str__(self) -> str:
+        """Return the turns, such as `right 100, left pass`."""
+        return ", ".join(map(str, self.calls))
 
     def __repr__(self) -> str:
         """Return an expression that gives this auction."""

@@ -193,6 +193,33 @@ Move = Bid | Pass | LayAside | NameTrump | Play
 """What a player may do."""
 
 
+def parse_call(text: str) -> Call:
+    """Read one turn of an auction (REM-4).
+
+    Args:
+        text: a seat and a number of points, or `pass`, such as `right 100` or `left pass`.
+
+    Raises:
+        NotationError: `call`, or `seat` or `bid-number` for a part of it.
+
+    >>> parse_call("right 100"), parse_call("left pass")
+    (Bid('right', 100), Pass('left'))
+    >>> parse_call("right")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    alcalde.errors.NotationError: “right” is no turn of an auction: write right 100 or right ...
+    """
+    parts = text.split()
+    if len(parts) != 2:
+        raise NotationError(
+            "call",
+            N_("“{text}” is no turn of an auction: write right 100 or right pass."),
+            "REM-4",
+            {"text": text.strip()},
+        )
+    seat, what = parts
+    return Pass(seat) if what.lower() == "pass" else Bid(seat, what)
+
+
 def _whole(points: int | str) -> int:
     text = str(points).strip()
     if type(points) in (int, str) and text.isascii() and text.isdigit() and len(text) < 9:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from alcalde.errors import AlcaldeError, NotationError
 from alcalde.rematada.game import Rematada
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, Play
+from alcalde.rematada.moves import LayAside, Move, NameTrump, Play, parse_call
 from alcalde.rematada.state import TRICKS
 from alcalde.rematada.tricks import Trick
 from alcalde.sentences import N_
@@ -36,6 +36,7 @@ def write_record(game: Rematada) -> str:
     Args:
         game: any state of a game.
 
+    >>> from alcalde.rematada import Bid
     >>> print(write_record(Rematada.deal(seed=7).play(Bid("right", 100))), end="")
     rematada 1
     seed: 7
@@ -45,7 +46,7 @@ def write_record(game: Rematada) -> str:
     seeded = f"seed: {dealt.seed}"
     lines = [HEADER, seeded if dealt.seed is not None else f"deck: {_text(dealt.deck)}"]
     if game.auction.calls:
-        lines.append("auction: " + ", ".join(map(str, game.auction.calls)))
+        lines.append(f"auction: {game.auction}")
     if game.laid_aside:
         lines.append(f"aside: {_text(game.laid_aside)}")
     if game.trump:
@@ -67,7 +68,8 @@ def read_record(text: str) -> Rematada:
         NotationError: `record-line` or `record-end`, with the line and what was expected there;
             `record-rule`, with the line, the trick if it is one, and the refusal.
 
-    >>> game = Rematada.deal(seed=7).play(Bid("right", 100)).play(Pass("left"))
+    >>> from alcalde.rematada import Bid
+    >>> game = Rematada.deal(seed=7).play(Bid("right", 100))
     >>> read_record(write_record(game)) == game
     True
     >>> read_record("rematada 1\nseed: 7\nauction: right 99")
@@ -124,7 +126,7 @@ def _follow(game: Rematada, line: str, number: int) -> Rematada:
         if len(game.history) > len(before.history):
             raise _misfit(number, line, _sample(before))
         try:
-            game = game.play(_move(game, phase, part.split()))
+            game = game.play(_move(game, phase, part))
         except AlcaldeError as problem:
             raise _refused(number, problem, name) from problem
         except _Unread:
@@ -156,19 +158,18 @@ def _opened(game: Rematada, line: str, number: int) -> tuple[str, str]:
     raise _misfit(number, line, _sample(game))
 
 
-def _move(game: Rematada, phase: str, words: list[str]) -> Move:
+def _move(game: Rematada, phase: str, text: str) -> Move:
     """Return the move that a line's part tells; the contractor's own moves name no seat."""
+    if phase == "auction":
+        return parse_call(text)
     if phase in ("talon", "trump"):
         assert game.contractor
-        if phase == "talon":
-            return LayAside(game.contractor, words)
-        return NameTrump(game.contractor, " ".join(words))
-    if len(words) != 2:
+        contractor = game.contractor
+        return LayAside(contractor, text) if phase == "talon" else NameTrump(contractor, text)
+    parts = text.split()
+    if len(parts) != 2:
         raise _Unread
-    seat, what = words
-    if phase == "auction":
-        return Pass(seat) if what.lower() == "pass" else Bid(seat, what)
-    return Play(seat, what)
+    return Play(*parts)
 
 
 def _sample(game: Rematada) -> str:

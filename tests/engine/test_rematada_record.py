@@ -63,8 +63,8 @@ def again() -> str:
          "missing."),
         ("rematada 1\nseed: 7\nauction: right 99", "Line 3 of the record: 99 cannot be bid: a bid "
          "here runs from 100 to 230."),
-        ("rematada 1\nseed: 7\nauction: right", "Line 3 of the record, “auction: right”, does not "
-         "fit. Expected there: auction: right 100, left pass."),
+        ("rematada 1\nseed: 7\nauction: right", "Line 3 of the record: “right” is no turn of an "
+         "auction: write right 100 or right pass."),
         ("rematada 1\nseed: 7\nauction: right much", "Line 3 of the record: “much” is not a bid: "
          "write a whole number, such as 100."),
         ("rematada 1\nseed: 7\ntrump: ♠", "Line 3 of the record, “trump: ♠”, does not fit. "

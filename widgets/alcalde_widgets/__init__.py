@@ -18,12 +18,15 @@ from .voice import ISAAC, LENA, Person
 
 if TYPE_CHECKING:
     from .tables import (
+        AuctionTable,
         CountTable,
         DealTable,
         DeckTable,
         ExchangeTable,
         MayorTable,
         RefillTable,
+        RematadaTable,
+        TalonTable,
         TaskTable,
         TrickTable,
         TurnTable,
@@ -42,6 +45,7 @@ __all__ = [
     "ISAAC",
     "KINDS",
     "LENA",
+    "AuctionTable",
     "CountTable",
     "DealTable",
     "DeckTable",
@@ -49,7 +53,9 @@ __all__ = [
     "MayorTable",
     "Person",
     "RefillTable",
+    "RematadaTable",
     "Table",
+    "TalonTable",
     "TaskTable",
     "TrickTable",
     "TurnTable",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from alcalde import Trick
+from typing import TYPE_CHECKING, TypeAlias
 
 from .faces import index, suit_key, suit_sign
 from .html import Element, Node, h
@@ -12,10 +11,18 @@ from .remember import remembered
 from .table import Table
 from .voice import Voice
 
+if TYPE_CHECKING:
+    from alcalde import Trick
+    from alcalde.rematada import Trick as TrickOfThree
 
-def outcome(voice: Voice, trick: Trick) -> tuple[str, dict[str, object]]:
+AnyTrick: TypeAlias = "Trick | TrickOfThree"
+"""A trick of either game: of four cards, or of three."""
+
+
+def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
     """Return the sentence that says who wins, or is ahead, with which card and for how much.
 
+    >>> from alcalde import Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> voice = Voice("es")
     >>> voice.text(*outcome(voice, trick))
@@ -38,16 +45,22 @@ def outcome(voice: Voice, trick: Trick) -> tuple[str, dict[str, object]]:
     return template, places
 
 
-def points_sum(table: Table, trick: Trick) -> list[Node]:
+def points_sum(table: Table, trick: AnyTrick) -> list[Node]:
     """Draw the value of each card as a sum, to be seen and to be heard (DECK-3)."""
     words = table.voice.words
     if trick.complete:
-        a, b, c, d = trick.sum
-        heard = words.ngettext(
+        four = words.ngettext(
             "{a} plus {b} plus {c} plus {d} make {n} point.",
             "{a} plus {b} plus {c} plus {d} make {n} points.",
             trick.points,
-        ).format(a=a, b=b, c=c, d=d, n=trick.points)
+        )
+        three = words.ngettext(
+            "{a} plus {b} plus {c} make {n} point.",
+            "{a} plus {b} plus {c} make {n} points.",
+            trick.points,
+        )
+        numbers = dict(zip("abcd", trick.sum, strict=False))
+        heard = (four if "d" in numbers else three).format(n=trick.points, **numbers)
     else:
         heard = words.ngettext(
             "{n} point on the table so far.", "{n} points on the table so far.", trick.points
@@ -73,7 +86,7 @@ def points_sum(table: Table, trick: Trick) -> list[Node]:
 
 
 @remembered
-def reasons(table: Table, trick: Trick) -> Element:
+def reasons(table: Table, trick: AnyTrick) -> Element:
     """Draw the engine's reasons, one a line."""
     return h(
         "ol",

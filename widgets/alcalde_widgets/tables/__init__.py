@@ -10,23 +10,29 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..table import Table
+    from .auction import AuctionTable
     from .count import CountTable
     from .deal import DealTable
     from .deck import DeckTable
     from .exchange import ExchangeTable
     from .mayor import MayorTable
     from .refill import RefillTable
+    from .rematada import RematadaTable
+    from .talon import TalonTable
     from .task import TaskTable
     from .trick import TrickTable
     from .turn import TurnTable
 
 KINDS = {
+    "auction": "AuctionTable",
     "count": "CountTable",
     "deal": "DealTable",
     "deck": "DeckTable",
     "exchange": "ExchangeTable",
     "mayor": "MayorTable",
     "refill": "RefillTable",
+    "rematada": "RematadaTable",
+    "talon": "TalonTable",
     "task": "TaskTable",
     "trick": "TrickTable",
     "turn": "TurnTable",
@@ -84,12 +90,15 @@ def __getattr__(name: str) -> type[Table]:
 
 __all__ = [
     "KINDS",
+    "AuctionTable",
     "CountTable",
     "DealTable",
     "DeckTable",
     "ExchangeTable",
     "MayorTable",
     "RefillTable",
+    "RematadaTable",
+    "TalonTable",
     "TaskTable",
     "TrickTable",
     "TurnTable",

@@ -1,0 +1,168 @@
+"""The auction table: what may be bid, who is next, who is contractor, and when nobody is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import AlcaldeError
+from alcalde_widgets import AuctionTable, restore
+from alcalde_widgets.tables.auction import EXAMPLE
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+
+def bid(table: AuctionTable, points: object) -> AuctionTable:
+    """Write a bid and make it."""
+    table.act("write", points=str(points))
+    table.act("bid")
+    return table
+
+
+REFUSED = {
+    "en": "100 cannot be bid: a bid here runs from 121 to 230.",
+    "es": "No se puede ofrecer 100: la oferta va de 121 a 230.",
+    "pt": "Não se pode oferecer 100: a oferta vai de 121 a 230.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_bid_that_is_not_higher_is_refused(lang: str) -> None:
+    """REM-4: the engine's sentence, and the auction stays as it was."""
+    table = bid(AuctionTable("right 120", lang=lang), 100)
+    assert table.notice == REFUSED[lang]
+    assert REFUSED[lang] in status(table)
+    assert str(table.now) == "right 120"
+    assert one(table, id="t-auction-field").attributes["aria-invalid"] == "true"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("99", "99 cannot"), ("231", "231 cannot"), ("x", "“x” is not a bid"), ("", "“” is not")],
+)
+def test_what_is_no_bid(typed: str, said: str) -> None:
+    """REM-4, REM-5, REM-10: too low, too high, no number."""
+    table = bid(AuctionTable(""), typed)
+    assert said in table.notice
+    assert table.now.calls == ()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_auction(lang: str) -> None:
+    """REM-4, REM-5: seats in turn, a return after a pass, and two passes that end it."""
+    table = AuctionTable("", lang=lang)
+    turns = []
+    for points in (None, 100, None, 110, None, None):
+        (due,) = table.view().find(aria_current="true")
+        turns.append(str(due.attributes["id"]).rpartition("-")[2])
+        if points:
+            bid(table, points)
+        else:
+            table.act("pass")
+        assert table.notice == ""
+    assert turns == ["right", "left", "dealer"] * 2
+    assert str(table.now.contractor) == "right"
+    assert "110" in status(table)
+    words = {"en": "contractor", "es": "rematante", "pt": "declarante"}
+    assert words[lang] in status(table)
+    assert one(table, id="t-auction-bid").attributes["aria-disabled"] == "true"
+    bid(table, 150)
+    assert table.notice
+    for _ in range(6):
+        table.act("back")
+    assert table.now.calls == ()
+    table.act("reset")
+    assert str(table.now) == ""
+
+
+def test_three_passes_void_the_deal() -> None:
+    """REM-5: at one tap, and said with who deals next (REM-2)."""
+    table = AuctionTable()
+    table.act("void")
+    assert table.now.void
+    assert "Three passes: this deal is void. Nobody plays; the next to deal is" in status(table)
+    table.act("pass")
+    assert table.notice == "This deal is void: all three have passed."
+    table.act("reset")
+    assert str(table.now) == EXAMPLE
+
+
+def test_the_field_counts_up_and_down() -> None:
+    """The steps change the field; it starts at the least that may be bid, and 230 is the last."""
+    table = AuctionTable("right 229")
+    assert table.typed == "230"
+    for by, wanted in ((-10, "220"), (-1, "219"), (1, "220"), (10, "230"), (10, "240")):
+        table.act("add", by=by)
+        assert table.typed == wanted
+    table.act("add", by=5)
+    assert table.notice
+    bid(table, 230)
+    assert "Nothing is higher than 230: only a pass is left." in status(table)
+    table.act("write", points="ten")
+    table.act("add", by=1)
+    assert table.typed == "230"
+    table.act("write", points="1" * 20)
+    assert table.typed == "230"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"calls": "right 99"}, {"calls": "left 100"}, {"calls": "x"}, {"pack": "tarot"}]
+)
+def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+    """A slip in a chapter is an error at once."""
+    with pytest.raises((AlcaldeError, ValueError)):
+        AuctionTable(**wrong)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> AuctionTable:
+    """Draw a table after some turns, right and wrong ones."""
+    table = AuctionTable(
+        draw(st.sampled_from(["", EXAMPLE])),
+        lang=draw(st.sampled_from(LANGS)),
+        pack=draw(st.sampled_from(["french", "spanish"])),
+    )
+    for name in draw(st.lists(st.sampled_from(["bid", "pass", "back", "void", "add", "write"]))):
+        args: dict[str, object] = {}
+        if name == "add":
+            args = {"by": draw(st.sampled_from([-10, -1, 1, 10]))}
+        if name == "write":
+            args = {"points": draw(st.integers(90, 240).map(str) | st.text(max_size=9))}
+        table.act(name, **args)
+    return table
+
+
+@given(tables())
+def test_a_saved_table_is_the_same_table(table: AuctionTable) -> None:
+    """A state, through JSON and back, draws the same table; all that is seen can be said."""
+    table.act("pack", pack=table.pack)
+    again = restore("auction", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    assert again.state() == table.state()
+    assert "{" not in shown(table)
+
+
+@given(data=st.data(), value=JSON | st.sampled_from(["right 99", "right 100,left pass", "pass"]))
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    state = bid(AuctionTable(lang="pt"), 120).state()
+    key = data.draw(st.sampled_from([*state]))
+    if data.draw(st.booleans()):
+        state[key] = value
+    else:
+        del state[key]
+    table = restore("auction", state)
+    assert table.notice or table.state() == state
+    assert table.summary()
+    str(table.view()).encode()
+
+
+def test_repr_is_the_same_on_every_run() -> None:
+    """What a test or a notebook shows is deterministic."""
+    assert repr(AuctionTable("")) == (
+        "<AuctionTable auction: Now it is for the player at the right to bid or pass. A bid here "
+        "runs from 100 to 230.>"
+    )

@@ -1,0 +1,189 @@
+"""The table of ten tricks of three: turns, winners, the pile, what is out of play, the count."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import AlcaldeError, Suit
+from alcalde.rematada import PACK, Seat
+from alcalde.rematada.beginner import best_suit
+from alcalde_widgets import RematadaTable, TalonTable, restore
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+
+def tap(table: RematadaTable, *places: int) -> RematadaTable:
+    """Play the card at each place of the hand of whose turn it is."""
+    for place in places:
+        assert table.now.turn
+        hand = table.now.hand(table.now.turn)
+        table.act("tap", card=hand[place % len(hand)].code)
+        assert table.notice == ""
+    return table
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("contractor", ["right", "left", "dealer"])
+def test_ten_tricks_by_hand(lang: str, contractor: str) -> None:
+    """REM-7, REM-8: any card of whose turn it is; winners lead; cards go where they belong."""
+    table = RematadaTable(contractor=contractor, lang=lang)
+    assert str(table.now.turn) == "right"
+    for turn in range(30):
+        (due,) = table.view().find(aria_current="true")
+        label = table.voice.label(table.now.turn or Seat.DEALER)
+        assert label in due.text
+        tap(table, turn)
+        assert "{" not in shown(table)
+        assert status(table)
+    assert table.now.over
+    assert {*table.now.pile, *table.now.out_of_play} == {*PACK}
+    assert table.now.result
+    assert table.now.result.reasons[-1].say(table.voice.words) in shown(table)
+    assert str(table.now.result.score) in status(table)
+
+
+def test_where_the_cards_go() -> None:
+    """REM-8: a trick of the contractor's makes the pile grow, any other goes out of play."""
+    table = RematadaTable()
+    said = {True: "go to the contractor’s pile", False: "are out of play"}
+    seen = set()
+    while not table.now.over:
+        before = len(table.now.pile), len(table.now.out_of_play)
+        table.act("trick")
+        won = table.now.history[-1].winner is table.contractor
+        grown = len(table.now.pile) - before[0], len(table.now.out_of_play) - before[1]
+        assert grown == ((3, 0) if won else (0, 3))
+        assert said[won] in status(table)
+        seen.add(won)
+    assert seen == {True, False}
+
+
+def test_out_of_turn_and_not_in_hand() -> None:
+    """REM-7: refused in the engine's words, and nothing changes."""
+    table = RematadaTable()
+    before = table.state()
+    for seat in ("left", "dealer"):
+        table.act("tap", card=table.now.hand(seat)[0].code)
+        assert table.notice == "The next to play is the player at the right."
+        assert table.state() == before
+    aside = table.now.laid_aside[0]
+    table.act("tap", card=aside.code)
+    assert table.notice == f"{aside} is not in this hand."
+    table.act("tap", card="2S")
+    assert "no twos" in table.notice
+    table.act("trick")
+    gone = table.now.history[0].cards[0]
+    table.act("tap", card=gone.code)
+    assert table.notice == f"{gone} has been played already, in trick 1."
+
+
+def test_a_beginner_plays_card_by_card_and_all_is_taken_back() -> None:
+    """The same cards come whether by one, by trick or to the end, and all can be taken back."""
+    single, tricks, whole = RematadaTable(), RematadaTable(), RematadaTable()
+    for _ in range(30):
+        single.act("step")
+    for _ in range(10):
+        tricks.act("trick")
+    whole.act("all")
+    assert single.now == tricks.now == whole.now
+    for name in ("step", "trick", "all"):
+        whole.act(name)
+        assert whole.notice
+    for _ in range(30):
+        assert whole.now != whole.start
+        whole.act("back")
+        assert whole.notice == ""
+    assert whole.now == whole.start
+    whole.act("back")
+    assert whole.now == whole.start
+    single.act("reset")
+    assert single.now == single.start
+
+
+def test_what_a_chapter_can_ask_for() -> None:
+    """The two cards aside, the suit, cards played before; left out, a beginner decides."""
+    held = [card.code for card in TalonTable(5, contractor="dealer", stage=2).held()]
+    table = RematadaTable(
+        5, contractor="dealer", bid=120, aside=f"{held[0]} {held[5]}", trump="♣", played=4
+    )
+    assert {card.code for card in table.now.laid_aside} == {held[0], held[5]}
+    assert (table.now.trump, table.now.bid) == (Suit.CLUBS, 120)
+    assert (len(table.now.history), len(table.now.table)) == (1, 1)
+    alone = RematadaTable(5, contractor="dealer").now
+    assert alone.trump is best_suit(alone.hand("dealer") + alone.laid_aside)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"played": 31}, {"played": -1}, {"trump": "x"}, {"aside": "A♥"}, {"aside": "2♥ 4♥"},
+     {"contractor": "mayor"}, {"bid": 99}],
+)  # fmt: skip
+def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+    """A slip in a chapter is an error at once."""
+    with pytest.raises((AlcaldeError, ValueError)):
+        RematadaTable(**wrong)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> RematadaTable:
+    """Draw a table after some cards, right and wrong ones."""
+    table = RematadaTable(
+        draw(st.integers(0, 20)),
+        contractor=draw(st.sampled_from(["right", "left", "dealer"])),
+        lang=draw(st.sampled_from(LANGS)),
+        pack=draw(st.sampled_from(["french", "spanish"])),
+    )
+    names = st.sampled_from(["tap", "tap", "step", "trick", "back", "all", "reset"])
+    for name in draw(st.lists(names, max_size=12)):
+        args = {"card": draw(st.sampled_from(PACK)).code} if name == "tap" else {}
+        table.act(name, **args)
+    return table
+
+
+@given(tables())
+def test_a_saved_table_is_the_same_table(table: RematadaTable) -> None:
+    """A state, through JSON and back, draws the same table; no card is lost."""
+    table.act("pack", pack=table.pack)
+    again = restore("rematada", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    assert again.state() == table.state()
+    now = table.now
+    hands = [card for seat in Seat for card in now.hand(seat)]
+    assert sorted([*hands, *now.table, *now.pile, *now.out_of_play], key=PACK.index) == [*PACK]
+
+
+OTHER = tap(RematadaTable(8), 0, 0).state()["now"]
+DOUBLED = tap(RematadaTable(), 0, 1).state()["now"] + "1. right A♥\n"
+
+
+@given(data=st.data(), value=JSON | st.sampled_from([OTHER, DOUBLED, "rematada 1\nseed: 7\n"]))
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    state = tap(RematadaTable(lang="es"), 0, 0, 0, 0).state()
+    key = data.draw(st.sampled_from([*state]))
+    if data.draw(st.booleans()):
+        state[key] = value
+    else:
+        del state[key]
+    table = restore("rematada", state)
+    assert table.notice or table.state() == state
+    assert table.summary()
+    str(table.view()).encode()
+
+
+def test_repr_and_focus() -> None:
+    """What a notebook shows is deterministic; after a card the focus goes on to the next hand."""
+    table = RematadaTable()
+    assert repr(table) == (
+        "<RematadaTable rematada: trump ♥ · The player at the right leads. Any card may be played.>"
+    )
+    tap(table, 0)
+    (focus,) = table.view().find(data_focus=True)
+    assert str(focus.attributes["id"]).rpartition("-")[2] in {
+        card.code for card in table.now.hand("left")
+    }
+    assert one(table, id="t-rematada-back").attributes.get("aria-disabled") is None

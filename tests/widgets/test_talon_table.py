@@ -1,0 +1,193 @@
+"""The talon table: shown, taken, two cards aside, trump named, and what counts already."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import AlcaldeError
+from alcalde_widgets import TalonTable, restore
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+
+def taken(**more: Any) -> TalonTable:  # noqa: ANN401
+    """Return a table at which the contractor holds twelve cards."""
+    return TalonTable(stage=2, **more)
+
+
+def aside(table: TalonTable, *codes: str) -> TalonTable:
+    """Choose cards and lay them aside."""
+    for code in codes:
+        table.act("tap", card=code)
+    table.act("aside")
+    return table
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("contractor", ["right", "left", "dealer"])
+def test_the_steps_of_the_contractor(lang: str, contractor: str) -> None:
+    """REM-3, REM-6: ten cards and a talon face down; shown to all; twelve; two aside; trump."""
+    table = TalonTable(contractor=contractor, lang=lang)
+    backs = [*table.view().find(class_="al-card al-card--back")]
+    assert (len(backs), len(table.held())) == (2, 10)
+    table.act("talon")
+    assert all(card.code in str(one(table, data_fly=card.code)) for card in table.now.talon)
+    assert len(table.held()) == 10
+    table.act("talon")
+    assert table.held()[10:] == list(table.now.talon)
+    first, second = table.held()[3].code, table.held()[11].code
+    aside(table, first, second)
+    assert {card.code for card in table.now.laid_aside} == {first, second}
+    assert len(table.held()) == 10
+    table.act("trump", suit="S")
+    assert str(table.now.trump) == "♠"
+    assert one(table, id="t-talon-trump-S").attributes["aria-pressed"] == "true"
+    assert "{" not in shown(table)
+    table.act("talon")
+    assert table.notice
+
+
+def test_any_two_of_the_twelve_may_be_laid_aside() -> None:
+    """REM-6: those of the talon and scoring cards too."""
+    for one_card, other in combinations(taken().held(), 2):
+        table = aside(taken(), one_card.code, other.code)
+        assert table.notice == ""
+        assert table.now.phase == "trump"
+
+
+def test_what_is_refused() -> None:
+    """REM-6: one card, three cards, trump before it, trump twice; all in the engine's words."""
+    table = taken()
+    first, second, third = (card.code for card in table.held()[:3])
+    table.act("aside")
+    assert table.notice == "Two cards are laid aside, not 0."
+    aside(table, first)
+    assert table.notice == "Two cards are laid aside, not 1."
+    table.act("tap", card=second)
+    table.act("tap", card=third)
+    assert table.notice == "Two cards are laid aside, not 3."
+    assert [card.code for card in table.chosen] == [first, second]
+    table.act("trump", suit="H")
+    assert table.notice == "First the player at the right lays two cards aside."
+    table.act("aside")
+    table.act("trump", suit="H")
+    table.act("trump", suit="S")
+    assert table.notice == "The trump suit has been named: hearts."
+    table.act("tap", card=third)
+    assert table.notice
+    early = TalonTable()
+    for name, args in (("aside", {}), ("tap", {"card": first}), ("trump", {"suit": "H"})):
+        early.act(name, **args)
+        assert early.notice, name
+
+
+def test_what_the_two_cards_count_already() -> None:
+    """REM-6, REM-8, REM-9: their values, and a pair once trump is named."""
+    table = TalonTable(3, contractor="left", stage=2)
+    held = {card.code for card in table.held()}
+    suit = next(suit for suit in "DHCS" if {f"K{suit}", f"Q{suit}"} <= held)
+    aside(table, f"K{suit}", f"Q{suit}")
+    assert "7 points" in shown(table)
+    assert "add" not in status(table)
+    table.act("trump", suit=suit)
+    assert "the pair of trump, add 40." in shown(table)
+    table.act("back")
+    other = next(letter for letter in "DHCS" if letter != suit)
+    table.act("trump", suit=other)
+    assert "a pair of another suit, add 20." in shown(table)
+
+
+def test_every_step_can_be_taken_back() -> None:
+    """From the named suit back to the talon that lies face down."""
+    table = aside(taken(), "AH", "3H")
+    first = TalonTable()
+    table.act("trump", suit="H")
+    seen = [table.state()]
+    while table.stage:
+        table.act("back")
+        assert table.state() not in seen
+        seen.append(table.state())
+    assert len(seen) == 7
+    assert (table.now, table.stage, table.chosen) == (first.now, 0, ())
+    table.act("reset")
+    assert table.state() == taken().state()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"stage": 3}, {"seed": -1}, {"contractor": "mayor"}, {"bid": 99}, {"bid": 231}]
+)
+def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+    """A slip in a chapter is an error at once."""
+    with pytest.raises((AlcaldeError, ValueError)):
+        TalonTable(**wrong)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> TalonTable:
+    """Draw a table after some steps, right and wrong ones."""
+    table = TalonTable(
+        draw(st.integers(0, 40)),
+        contractor=draw(st.sampled_from(["right", "left", "dealer"])),
+        stage=draw(st.sampled_from([0, 2])),
+        lang=draw(st.sampled_from(LANGS)),
+        pack=draw(st.sampled_from(["french", "spanish"])),
+    )
+    names = st.sampled_from(["talon", "tap", "tap", "aside", "trump", "back"])
+    for name in draw(st.lists(names, max_size=12)):
+        args: dict[str, object] = {}
+        if name == "tap":
+            args = {"card": draw(st.sampled_from(table.held())).code}
+        if name == "trump":
+            args = {"suit": draw(st.sampled_from("DHCS"))}
+        table.act(name, **args)
+    return table
+
+
+@given(tables())
+def test_a_saved_table_is_the_same_table(table: TalonTable) -> None:
+    """A state, through JSON and back, draws the same table; all that is seen can be said."""
+    table.act("pack", pack=table.pack)
+    again = restore("talon", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    assert again.state() == table.state()
+    assert "{" not in shown(table)
+
+
+OTHER = aside(TalonTable(8, stage=2), *(card.code for card in TalonTable(8, stage=2).held()[:2]))
+
+
+@given(
+    data=st.data(),
+    value=JSON | st.sampled_from([0, 1, 2, ["AH"], ["AH", "AH"], ["AH", "3H", "QH"]])
+    | st.sampled_from([OTHER.state()["now"], "rematada 1\nseed: 7\n"]),
+)  # fmt: skip
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    table = taken(lang="es")
+    table.act("tap", card="AH")
+    state = table.state()
+    path = data.draw(st.sampled_from([(key,) for key in state] + [("example", "game")]))
+    place: Any = state
+    for key in path[:-1]:
+        place = place[key]
+    if data.draw(st.booleans()):
+        place[path[-1]] = value
+    else:
+        del place[path[-1]]
+    again = restore("talon", state)
+    assert again.notice or again.state() == state
+    assert again.summary()
+    str(again.view()).encode()
+
+
+def test_repr_is_the_same_on_every_run() -> None:
+    """What a test or a notebook shows is deterministic."""
+    assert repr(TalonTable()) == (
+        "<TalonTable talon: The player at the right wins the auction at 100. The talon, two cards, "
+        "lies face down.>"
+    )
