@@ -22,7 +22,12 @@ def place(
     """Draw one of the three: the name, what that player does, the card, and those set aside."""
     return h(
         "li",
-        h("p", h("strong", table.voice.label(drawer)), role, class_="al-who"),
+        h(
+            "p",
+            h("strong", table.voice.label(drawer)),
+            h("span", role, class_="al-draw__role") if role else None,
+            class_="al-who",
+        ),
         slot or h("div", ghost(), class_="al-slot"),
         _aside(table, aside),
         class_="al-seat",
