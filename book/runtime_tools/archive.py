@@ -6,8 +6,8 @@ deflated members), sorted and dated alike, so the same sources give the same byt
 
 - `python_stdlib.zip`: the modules of the library that `reach.py` finds, as `.pyc`
 - `core.zip`: those of ours that every page with tables runs
-- one for the modules that some kinds of table reach and others do not, named by those kinds, such
-  as `trick.zip` and `refill-task.zip`
+- one for the modules that only one kind of table reaches, such as `trick.zip`, and one for each
+  other choice of kinds that some modules are reached by, such as `shared-3.zip`
 - `words-LANGUAGE.zip`: a language's catalogues
 - `archives.json`: which of them a page needs, by its kinds of table and its language
 """
@@ -67,12 +67,16 @@ def shared_out(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]
     by_kind = {
         kind: reach.reached(modules, reach.ENTRY, f"{reach.TABLES}.{kind}") for kind in kinds
     }
+    together: dict[tuple[str, ...], set[str]] = {}
+    for module in set().union(*by_kind.values()):
+        of = tuple(kind for kind in kinds if module in by_kind[kind])
+        together.setdefault(of, set()).add(module)
     archives: dict[str, set[str]] = {}
     needed: dict[str, set[str]] = {kind: set() for kind in kinds}
-    for module in set().union(*by_kind.values()):
-        of = [kind for kind in kinds if module in by_kind[kind]]
-        name = CORE if of == kinds else "-".join(of)
-        archives.setdefault(name, set()).add(module)
+    for number, of in enumerate(sorted(together), 1):
+        name = of[0] if len(of) == 1 else f"shared-{number}"
+        name = CORE if of == tuple(kinds) else name
+        archives[name] = together[of]
         for kind in of:
             needed[kind].add(name)
     return {"modules": archives, "kinds": needed}
