@@ -203,6 +203,12 @@ class RematadaCount(Value):
         return None
 
     @property
+    def decision(self) -> Reason:
+        """Return whether the bid is made, as a reason that can be said (REM-11)."""
+        code = "bid-made" if self.made else "bid-failed"
+        return Reason(code, {"score": self.score, "bid": self.bid})
+
+    @property
     def reasons(self) -> tuple[Reason, ...]:
         """Return how the score comes about and what it decides, in the order of a count.
 
@@ -214,8 +220,7 @@ class RematadaCount(Value):
         if self.last_trick:
             parts.append(Reason("last-trick", {"n": LAST_TRICK}))
         parts += [self.pair(suit) for suit in self.pairs]
-        decided = "bid-made" if self.made else "bid-failed"
-        parts.append(Reason(decided, {"score": self.score, "bid": self.bid}))
+        parts.append(self.decision)
         parts.append(Reason("contractor-earns" if self.made else "opponents-earn", {"n": 1}))
         return tuple(parts)
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .mayor import MayorTable
     from .refill import RefillTable
     from .rematada import RematadaTable
+    from .rematada_count import RematadaCountTable
+    from .rematada_deal import RematadaDealTable
+    from .rematada_deck import RematadaDeckTable
     from .talon import TalonTable
     from .task import TaskTable
     from .trick import TrickTable
@@ -33,6 +36,9 @@ KINDS = {
     "refill": "RefillTable",
     "rematada": "RematadaTable",
     "talon": "TalonTable",
+    "rematada_count": "RematadaCountTable",
+    "rematada_deal": "RematadaDealTable",
+    "rematada_deck": "RematadaDeckTable",
     "task": "TaskTable",
     "trick": "TrickTable",
     "turn": "TurnTable",
@@ -99,6 +105,9 @@ __all__ = [
     "RefillTable",
     "RematadaTable",
     "TalonTable",
+    "RematadaCountTable",
+    "RematadaDealTable",
+    "RematadaDeckTable",
     "TaskTable",
     "TrickTable",
     "TurnTable",

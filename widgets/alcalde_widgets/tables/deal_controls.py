@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..art import icon
 from ..html import Element, h
 from ..parts import Option, chooser, pack_chooser, reset_button, stepper
+from .deal_number import number
 
 if TYPE_CHECKING:
     from .deal import DealTable
@@ -43,39 +43,8 @@ def settings(table: DealTable) -> Element:
         "div",
         chooser(table, "pace", words.gettext("Steps"), paces, act="pace", chosen=now.pace),
         chooser(table, "look", words.gettext("Look as"), looks, act="look", chosen=now.look),
-        _number(table),
+        number(table, now.seed),
         pack_chooser(table),
         h("div", reset_button(table, off=now == table.start), class_="al-row"),
         class_="al-settings",
-    )
-
-
-def _number(table: DealTable) -> Element:
-    words, seed = table.voice.words, table.now.seed
-    name = table.id("label-number")
-    moves = (("previous", max(0, seed - 1)), ("next", seed + 1))
-    less, more = (
-        table.button(
-            f"deal-{way}",
-            icon(way),
-            act="deal",
-            data_args={"number": number},
-            off=number == seed,
-            aria_label=words.gettext("Deal number {number}").format(number=number),
-        )
-        for way, number in moves
-    )
-    return h(
-        "div",
-        h("span", words.gettext("Deal number"), id=name, class_="al-setting__word"),
-        h(
-            "div",
-            less,
-            h("span", seed, class_="al-seg__count"),
-            more,
-            class_="al-seg",
-            role="group",
-            aria_labelledby=name,
-        ),
-        class_="al-setting",
     )

@@ -18,6 +18,8 @@ from .exchanges import BothWant, MayExchange
 from .first_mayor import WhoDrawsAgain, WhoIsFirstMayor
 from .mayor import MayorAdds
 from .question import Choice, Question, Saying
+from .rematada import NextDealer, RematadaCard
+from .rematada_counts import BidMade, PairPoints
 from .tricks import HowMuch, WhoLeads, WhoWins
 from .turns import FirstLead, WhoDraws
 
@@ -38,6 +40,10 @@ QUESTIONS: dict[str, type[Question]] = {
         WhoDrawsAgain,
         WhoIsFirstMayor,
         WhoLeads,
+        BidMade,
+        NextDealer,
+        PairPoints,
+        RematadaCard,
         WhoWins,
     )
 }
@@ -83,6 +89,10 @@ __all__ = [
     "WhoDrawsAgain",
     "WhoIsFirstMayor",
     "WhoLeads",
+    "BidMade",
+    "NextDealer",
+    "PairPoints",
+    "RematadaCard",
     "WhoWins",
     "read",
 ]

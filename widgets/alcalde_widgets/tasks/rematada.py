@@ -1,0 +1,128 @@
+"""Questions about Brisca Rematada: its pack, and who deals (REM-1, REM-2)."""
+
+from __future__ import annotations
+
+from alcalde import Card, NotationError
+from alcalde.rematada.cards import PACK, in_pack
+from alcalde.rematada.seats import Seat
+
+from ..html import Node
+from ..table import Table
+from ..voice import Voice
+from .drawing import strip
+from .question import Choice, Question, Saying
+
+
+class RematadaCard(Question):
+    """Whether one of Alcalde's forty cards stays in Brisca Rematada (REM-1).
+
+    >>> RematadaCard("7♣").right, RematadaCard("4♥").right
+    ('yes', 'no')
+    """
+
+    __slots__ = ("card",)
+    kind = "rematada-card"
+    card: Card
+
+    def __init__(self, card: str) -> None:
+        """Take one of the forty cards.
+
+        Raises:
+            AlcaldeError: it is none.
+        """
+        self._fill(Card.parse(card))
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask whether it stays."""
+        text = voice.words.gettext("Of Alcalde’s forty cards, is this one in Brisca Rematada too?")
+        return text, {}
+
+    @property
+    def right(self) -> str:
+        """Return `yes` when the engine takes the card, `no` when it refuses it."""
+        try:
+            in_pack(self.card)
+        except NotationError:
+            return "no"
+        return "yes"
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer both, with the cards that a suit keeps."""
+        words = voice.words
+        stays = words.gettext("{card} is in it: each suit has {cards}.")
+        gone = words.gettext("{card} is not in it: each suit has {cards}.")
+        kept = " ".join(card.rank.letter for card in PACK if card.suit is self.card.suit)
+        why: Saying = (stays if self.right == "yes" else gone), {"card": self.card, "cards": kept}
+        labels = {"yes": words.gettext("Yes, it is"), "no": words.gettext("No, it is left out")}
+        return tuple(
+            Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
+        )
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say how many cards there are."""
+        text = voice.words.gettext("It has {n} cards: two ranks of the forty are left out.")
+        return ((text, {"n": len(PACK)}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw the card."""
+        return strip(table, [self.card])
+
+
+class NextDealer(Question):
+    """Who deals a later hand: the deal goes counter-clockwise (REM-2).
+
+    >>> NextDealer(2).right, NextDealer(3).right, NextDealer(4).right
+    ('right', 'left', 'dealer')
+    """
+
+    __slots__ = ("hand",)
+    kind = "next-dealer"
+    hand: int
+
+    def __init__(self, hand: int) -> None:
+        """Take the number of a hand; the first one was dealt by the dealer.
+
+        Raises:
+            ValueError: it is none of the hands from the second to the tenth.
+        """
+        if type(hand) is not int or not 2 <= hand <= 10:
+            raise ValueError("a later hand is one from 2 to 10")
+        self._fill(hand)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the dealer."""
+        text = voice.words.gettext("Seen from whoever dealt hand 1: who deals hand {hand}?")
+        return text, {"hand": self.hand}
+
+    @property
+    def right(self) -> str:
+        """Return the dealer's seat, as the engine goes round the table."""
+        seat = Seat.DEALER
+        for _ in range(self.hand - 1):
+            seat = seat.next
+        return str(seat)
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the three players, with the order of the deals."""
+        words = voice.words
+        why = words.gettext(
+            "The deal goes counter-clockwise: first to the right, then to the player who is now at "
+            "the left, then back."
+        )
+        labels = {
+            Seat.DEALER: words.gettext("The same player"),
+            Seat.RIGHT: words.gettext("The player at the right"),
+            Seat.LEFT: words.gettext("The player at the left"),
+        }
+        return tuple(
+            Choice(str(seat), ("{text}", {"text": label}), ((why, {}),))
+            for seat, label in labels.items()
+        )
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say which way it goes."""
+        return ((voice.words.gettext("With each hand the deal passes to the right."), {}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw nothing: the question says it all."""
+        return None
