@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .rematada_count import RematadaCountTable
     from .rematada_deal import RematadaDealTable
     from .rematada_deck import RematadaDeckTable
+    from .rematada_trick import RematadaTrickTable
     from .talon import TalonTable
     from .task import TaskTable
     from .trick import TrickTable
@@ -39,6 +40,7 @@ KINDS = {
     "rematada_count": "RematadaCountTable",
     "rematada_deal": "RematadaDealTable",
     "rematada_deck": "RematadaDeckTable",
+    "rematada_trick": "RematadaTrickTable",
     "task": "TaskTable",
     "trick": "TrickTable",
     "turn": "TurnTable",
@@ -108,6 +110,7 @@ __all__ = [
     "RematadaCountTable",
     "RematadaDealTable",
     "RematadaDeckTable",
+    "RematadaTrickTable",
     "TaskTable",
     "TrickTable",
     "TurnTable",

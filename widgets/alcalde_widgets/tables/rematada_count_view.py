@@ -164,7 +164,6 @@ def _game_points(table: RematadaCountTable, count: RematadaCount) -> Element:
     words = table.voice.words
     contractor, opponent = count.game_points
     facts = [
-        (words.gettext("Bid"), count.bid),
         (words.gettext("Game points: contractor"), contractor),
         (words.gettext("Game points: each opponent"), opponent),
     ]

@@ -131,7 +131,7 @@ def _steps(table: RematadaDealTable) -> Element:
 
 def _settings(table: RematadaDealTable) -> Element:
     words, now = table.voice.words, table.now
-    looks: list[Option] = [("all", words.gettext("All cards"), {"who": "all"})]
+    looks: list[Option] = [("all", words.gettext("All three"), {"who": "all"})]
     names = {
         Seat.DEALER: words.gettext("Dealer"),
         Seat.RIGHT: words.gettext("Right"),

@@ -23,7 +23,7 @@ class RematadaDeckTable(Table):
     The forty cards of Alcalde, suit by suit: 120 points.
     >>> table.act("take")
     >>> print(table)
-    Without the 4 and the 2 of every suit: 40 − 8 = 32 cards, and still 120 points.
+    Without the 2 and the 4 of every suit: 40 − 8 = 32 cards, and still 120 points.
     """
 
     kind = "rematada_deck"
@@ -69,7 +69,7 @@ class RematadaDeckTable(Table):
             "Without the {a} and the {b} of every suit: {whole} − {gone} = {rest} cards, "
             "and still {n} points."
         )
-        a, b = LEFT_OUT
+        b, a = LEFT_OUT
         gone = len(DECK) - len(PACK)
         places = {"whole": len(DECK), "gone": gone, "rest": len(PACK), "n": points_of(PACK)}
         return said.format(a=a, b=b, **places)
@@ -77,7 +77,7 @@ class RematadaDeckTable(Table):
     def body(self) -> list[Node]:
         """Draw the cards, what they come to, and the controls."""
         words = self.voice.words
-        a, b = LEFT_OUT
+        b, a = LEFT_OUT
         label = (
             words.gettext("Put {a} and {b} back")
             if self.out
