@@ -24,11 +24,13 @@ from alcalde import (
     Trick,
 )
 from alcalde.first_mayor import drawn_on
+from alcalde.rematada.cards import PACK
 from alcalde_widgets import ISAAC, Person, TaskTable, restore
 from alcalde_widgets.tables.exchanging import MOMENTS
 from alcalde_widgets.tasks import (
     QUESTIONS,
     Belongs,
+    BidMade,
     BothWant,
     CardValue,
     FirstLead,
@@ -36,9 +38,12 @@ from alcalde_widgets.tasks import (
     HowMuch,
     MayExchange,
     MayorAdds,
+    NextDealer,
     NextMayor,
     OtherCount,
+    PairPoints,
     Question,
+    RematadaCard,
     WhoDraws,
     WhoDrawsAgain,
     WhoIsFirstMayor,
@@ -119,8 +124,12 @@ def decided(question: Question) -> Question:
 
 STRANGERS = [rank + suit.symbol for rank in ("8", "9", "10") for suit in Suit]
 POINTS = st.integers(0, 120)
+PILES = st.lists(st.sampled_from(PACK), unique=True, min_size=1, max_size=31).map(
+    lambda drawn: " ".join(map(str, drawn))
+)
 EVERY: dict[str, st.SearchStrategy[Question]] = {
     "belongs": st.builds(Belongs, st.sampled_from([*map(str, DECK), *STRANGERS])),
+    "bid-made": st.builds(BidMade, PILES, SUITS, st.integers(100, 230), st.booleans()),
     "both-want": wanting(),
     "card-value": st.builds(CardValue, CARDS.map(str)),
     "first-lead": st.builds(FirstLead, st.integers(0, 2**53 - 1)),
@@ -128,8 +137,11 @@ EVERY: dict[str, st.SearchStrategy[Question]] = {
     "how-much": st.builds(HowMuch, cards(4, 4), st.none() | SUITS, SEATS),
     "may-exchange": exchanging(),
     "mayor-adds": adding(),
+    "next-dealer": st.builds(NextDealer, st.integers(2, 10)),
     "next-mayor": st.builds(NextMayor, POINTS, st.none() | POINTS),
     "other-count": st.builds(OtherCount, POINTS),
+    "pair-points": st.builds(PairPoints, PILES, SUITS),
+    "rematada-card": st.builds(RematadaCard, CARDS.map(str)),
     "who-draws-again": rounds(),
     "who-is-first-mayor": rounds().map(decided),
     "who-draws": st.builds(WhoDraws, SEATS, st.sampled_from(["first", "last"])),
@@ -324,6 +336,12 @@ def test_wrong_sums_are_told_apart() -> None:
         lambda: MayorAdds("A♥ 3♥", "A♥ K♣"),
         lambda: MayorAdds("A♥ 3♥", "2♠"),
         lambda: NextMayor(121),
+        lambda: NextDealer(1),
+        lambda: NextDealer(11),
+        lambda: RematadaCard("8♥"),
+        lambda: PairPoints("K♠ 2♠"),
+        lambda: BidMade("K♠", "♠", 99),
+        lambda: BidMade("", "♠", 100, True),
         lambda: OtherCount(-1),
         lambda: WhoDraws("dealer"),
         lambda: WhoDraws("left", "second"),

@@ -168,7 +168,7 @@ class Table(ABC):
         try:
             table = cls.example(known, lang=lang, name=name or known["name"])
         except (ValueError, KeyError, TypeError, AttributeError):
-            table = cls.example({}, lang=lang, name=cls.kind)
+            table = cls.example({}, lang=lang, name=cls.kind.replace("_", "-"))
         table.notice = table.voice.words.gettext(
             "The saved table could not be read, so the example is shown."
         )

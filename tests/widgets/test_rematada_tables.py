@@ -1,0 +1,270 @@
+"""The tables of Brisca Rematada: its pack, its deal, a trick, the contractor's count."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import Suit
+from alcalde.rematada import PACK, Deal, RematadaCount, Seat, Trick
+from alcalde.rematada.cards import LEFT_OUT
+from alcalde_widgets import (
+    RematadaCountTable,
+    RematadaDealTable,
+    RematadaDeckTable,
+    RematadaTrickTable,
+    Table,
+    restore,
+)
+from alcalde_widgets.tables.rematada_pile import SIDES, STEPS
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+KINDS = ("rematada_count", "rematada_deal", "rematada_deck", "rematada_trick")
+CARD = st.sampled_from([card.code for card in PACK])
+SUIT = st.sampled_from([suit.letter for suit in Suit])
+MOVES = st.one_of(
+    st.tuples(st.just("move"), st.fixed_dictionaries({"card": CARD})),
+    st.tuples(st.just("pair"), st.fixed_dictionaries({"suit": SUIT})),
+    st.tuples(st.just("trump"), st.fixed_dictionaries({"suit": SUIT})),
+    st.tuples(st.just("last"), st.fixed_dictionaries({"who": st.sampled_from(SIDES)})),
+    st.tuples(st.just("bid"), st.fixed_dictionaries({"points": st.text(max_size=6)})),
+    st.tuples(st.just("bid"), st.fixed_dictionaries({"points": st.integers(90, 240).map(str)})),
+    st.tuples(st.just("add"), st.fixed_dictionaries({"by": st.sampled_from(STEPS)})),
+    st.tuples(st.sampled_from(["most", "reset"]), st.just({})),
+)
+
+
+def pictures(table: Table) -> list[str]:
+    """Return the names of the cards that lie face up, as they are heard."""
+    return [str(card.attributes["aria-label"]) for card in table.view().find(role="img")]
+
+
+# The count
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@given(moves=st.lists(MOVES, max_size=12))
+def test_the_count_is_the_engines_whatever_is_moved(
+    lang: str, moves: list[tuple[str, dict[str, Any]]]
+) -> None:
+    """REM-8 to REM-11: the sum, the decision and the game points, or one refusal."""
+    table = RematadaCountTable(lang=lang)
+    for name, args in moves:
+        table.act(name, **args)
+        assert not table.notice
+    now = table.now
+    problem = now.problem()
+    words = table.voice.words
+    if problem is not None:
+        assert status(table) == problem.say(words)
+        assert not list(table.view().find(class_="al-sum al-sum--s"))
+        return
+    count = RematadaCount.of(now.cards, now.trump, now.typed, now.last)
+    assert count.decision.say(words) in status(table)
+    assert count.reasons[-1].say(words) in status(table)
+    whole = shown(table)
+    parts = (count.cards, count.last_trick_points, count.pair_points, count.score)
+    assert all(str(number) in whole for number in parts)
+    points = [fact.text for fact in one(table, class_="al-facts").children[0]]  # type: ignore[union-attr]
+    assert [int(text[-1]) for text in points] == list(count.game_points)
+    pressed = {
+        str(button.attributes["id"])
+        for button in table.view().find(data_act="move", aria_pressed="true")
+    }
+    assert pressed == {table.id(f"card-{card.code}") for card in now.cards}
+    assert restore("rematada_count", json.loads(json.dumps(table.state()))).view() == table.view()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_bonus_can_be_moved_and_230_is_reached(lang: str) -> None:
+    """REM-9, REM-10: last trick, a pair as trump or not, and every card with all bonuses."""
+    table = RematadaCountTable(lang=lang)
+    assert table.now.counted().score == 128
+    table.act("last", who="opponent")
+    assert table.now.counted().score == 118
+    table.act("trump", suit="H")
+    assert table.now.counted().pair_points == 60
+    table.act("trump", suit="D")
+    assert table.now.counted().pair_points == 40
+    table.act("pair", suit="D")
+    assert table.now.counted().pair_points == 80 and table.now.holds(Suit.DIAMONDS)
+    table.act("pair", suit="D")
+    assert table.now.counted().pair_points == 40
+    table.act("most")
+    assert table.now.counted() == RematadaCount.of(PACK, "♦", 120, True)
+    assert "120" in shown(table) and "230" in shown(table)
+    table.act("reset")
+    assert table.now == table.start
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cannot_be_counted_is_said(lang: str) -> None:
+    """REM-4, REM-5, REM-9: a bid that is none stays in its field, marked; the rest is said too."""
+    table = RematadaCountTable(lang=lang)
+    for text in ("99", "231", "", "12O", "<b>120</b>"):
+        table.act("bid", points=text)
+        field = one(table, id=table.id("bid"))
+        assert field.attributes["value"] == text
+        assert field.attributes["aria-invalid"] == "true"
+        assert one(table, id=str(field.attributes["aria-describedby"])).text in status(table)
+        assert table.now.bid == 120 and "<b>" not in str(table.view())
+    table.act("add", by=10)
+    assert table.now.typed == "130" and table.now.problem() is None
+    for card in [card.code for card in table.now.cards]:
+        table.act("move", card=card)
+    assert one(table, id=table.id("bid")).attributes["aria-invalid"] is None
+    assert status(table).count(".") == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_pile_that_cannot_be_whole_is_doubted(lang: str) -> None:
+    """REM-6: fourteen cards are four tricks and two; thirteen are none, and a sentence says so."""
+    table = RematadaCountTable(lang=lang)
+    assert table.now.counted().doubt is None
+    table.act("move", card="7C")
+    doubt = table.now.counted().doubt
+    assert doubt is not None and doubt.say(table.voice.words) in shown(table)
+
+
+# The pack
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_forty_cards_become_thirty_two_and_120_points_stay(lang: str) -> None:
+    """REM-1: every suit loses its two and its four, and no point."""
+    table = RematadaDeckTable(lang=lang)
+    assert len(pictures(table)) == 40 and "120" in status(table)
+    table.act("take")
+    assert pictures(table) == [table.voice.card(card) for card in PACK]
+    assert "40 − 8 = 32" in status(table) and "120" in status(table)
+    assert all(rank.letter in status(table) for rank in LEFT_OUT)
+    assert shown(table).count("= 30") == 4
+    table.act("take")
+    assert len(pictures(table)) == 40
+
+
+# The deal
+
+
+@given(seed=st.integers(0, 2**53 - 1), step=st.integers(0, 11), look=st.sampled_from([*Seat]))
+def test_the_deal_shows_what_each_player_may_see(seed: int, step: int, look: Seat) -> None:
+    """REM-3: one card each a round from the dealer's right, and the talon, always face down."""
+    table = RematadaDealTable(seed=seed, step=step)
+    deal = Deal.from_seed(seed)
+    dealt = [
+        table.voice.card(card)
+        for seat in Seat.DEALER.next.order
+        for card in deal.hand(seat)[: min(step, 10)]
+    ]
+    assert pictures(table) == dealt
+    table.act("look", who=str(look))
+    assert pictures(table) == [table.voice.card(card) for card in deal.hand(look)[: min(step, 10)]]
+    backs = [part for part in table.view().find(aria_hidden="true") if _is_back(part.attributes)]
+    assert len(backs) == 2 * min(step, 10) + 2 * (step == 11)
+    hidden = {card.code for card in PACK if card not in deal.hand(look)}
+    flown = {str(part.attributes["data-fly"]) for part in backs}
+    assert not flown & hidden and len(flown) == len(backs)
+    assert restore("rematada_deal", json.loads(json.dumps(table.state()))).view() == table.view()
+
+
+def _is_back(attributes: Any) -> bool:  # noqa: ANN401
+    return "al-card--back" in str(attributes.get("class"))
+
+
+def test_steps_and_numbers_of_a_deal() -> None:
+    """A step that is none is the nearest one; a number that is none is refused in a sentence."""
+    table = RematadaDealTable(seed=3, step=0)
+    table.act("step", to=99)
+    assert table.now.done
+    table.act("step", to=-5)
+    assert table.now.step == 0
+    table.act("deal", number=4)
+    assert table.now.seed == 4
+    table.act("deal", number=-1)
+    assert table.now.seed == 4 and "-1" in table.notice
+    table.act("look", who="mayor")
+    assert table.notice and table.now.look == "all"
+    for wrong in ({"step": 12}, {"step": -1}, {"look": "nobody"}):
+        with pytest.raises(ValueError, match="."):
+            RematadaDealTable(**wrong)
+
+
+# The trick
+
+
+@given(
+    cards=st.lists(st.sampled_from(PACK), min_size=3, max_size=3, unique=True),
+    trump=SUIT,
+    leader=st.sampled_from([*Seat]),
+    contractor=st.sampled_from([*Seat]),
+    lang=st.sampled_from(LANGS),
+)
+def test_a_trick_counts_for_the_contractor_alone(
+    cards: list[Any], trump: str, leader: Seat, contractor: Seat, lang: str
+) -> None:
+    """REM-7, REM-8: the engine says who wins; the cards count if that is the contractor."""
+    laid = " ".join(map(str, cards))
+    table = RematadaTrickTable(laid, trump="♣", leader=str(leader), lang=lang)
+    table.act("trump", suit=trump)
+    table.act("contractor", seat=str(contractor))
+    trick = Trick(cards, trump=trump, leader=leader)
+    assert table.now.trick == trick
+    assert (table.now.fate.code == "to-the-pile") == (trick.winner is contractor)
+    assert table.now.fate.say(table.voice.words) in status(table)
+    assert str(trick.points) in status(table)
+    winner = one(table, id=table.id(f"seat-{trick.winner}"))
+    assert [part for part in winner.find(role="img") if "is-winner" in str(part.attributes)]
+    assert restore("rematada_trick", json.loads(json.dumps(table.state()))).view() == table.view()
+
+
+@pytest.mark.parametrize("cards", ["A♥ 3♥", "A♥ 3♥ 7♠ K♣", "A♥ A♥ 7♠", "2♥ 3♥ 7♠"])
+def test_what_is_no_trick(cards: str) -> None:
+    """REM-1, REM-7: three different cards of the thirty-two."""
+    with pytest.raises(ValueError, match="."):
+        RematadaTrickTable(cards)
+
+
+# All four
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(data=st.data())
+def test_a_hostile_state_opens_as_the_example(kind: str, data: st.DataObject) -> None:
+    """Whatever was saved: the table opens, says so where it had to, and can be saved again."""
+    state = restore(kind, {}).state()
+    for key in data.draw(st.sets(st.sampled_from(sorted(state)), min_size=1)):
+        part = state[key]
+        if isinstance(part, dict) and data.draw(st.booleans()):
+            inner = data.draw(st.sampled_from(sorted(part)))
+            state[key] = {**part, inner: data.draw(JSON)}
+        else:
+            state[key] = data.draw(JSON)
+    table = restore(kind, state)
+    again = restore(kind, json.loads(json.dumps(table.state())))
+    assert again.state() == table.state() and not again.notice
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_live_region_and_distinct_ids(kind: str, lang: str) -> None:
+    """In either pack; what the reader cannot do is refused in a sentence."""
+    table = restore(kind, {"lang": lang})
+    for pack in ("french", "spanish"):
+        table.act("pack", pack=pack)
+        view = table.view()
+        assert len(list(view.find(role="status"))) == 1
+        ids = [str(part.attributes["id"]) for part in view.find() if part.attributes.get("id")]
+        assert len(ids) == len(set(ids))
+    before = table.state()
+    for name, args in (
+        ("", {}),
+        ("move", {"card": 7}),
+        ("reset", {"now": True}),
+        ("take", {"x": 1}),
+    ):
+        table.act(name, **args)
+        assert table.notice.endswith(".") and table.state() == before
