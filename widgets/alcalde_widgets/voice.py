@@ -53,6 +53,7 @@ class Person(NamedTuple):
 
 ISAAC = Person("Isaac", "m")
 LENA = Person("Lena", "f")
+ROSA = Person("Rosa", "f")
 
 
 class Voice:

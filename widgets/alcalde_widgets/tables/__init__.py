@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .deal import DealTable
     from .deck import DeckTable
     from .exchange import ExchangeTable
+    from .match import MatchTable
     from .mayor import MayorTable
     from .refill import RefillTable
     from .rematada import RematadaTable
@@ -33,6 +34,7 @@ KINDS = {
     "deal": "DealTable",
     "deck": "DeckTable",
     "exchange": "ExchangeTable",
+    "match": "MatchTable",
     "mayor": "MayorTable",
     "refill": "RefillTable",
     "rematada": "RematadaTable",
@@ -103,6 +105,7 @@ __all__ = [
     "DealTable",
     "DeckTable",
     "ExchangeTable",
+    "MatchTable",
     "MayorTable",
     "RefillTable",
     "RematadaTable",

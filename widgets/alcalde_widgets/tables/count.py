@@ -14,16 +14,15 @@ from alcalde import AlcaldeError, Card, Count
 
 from ..html import Node
 from ..saved import Refusal
-from ..table import Table
 from .count_view import draw
-from .tally import FIELDS, KEYS, MODES, SCORING, Tally, stack
+from .counting import Counting
+from .tally import KEYS, MODES, SCORING, Tally, stack
 
-STEPS = (-10, -1, 1, 10)
 PILE = "A♦ A♥ 3♦ 3♥ K♦ K♥ Q♦ Q♥ J♦"
 """Nine cards that are worth 58; one jack more makes 60."""
 
 
-class CountTable(Table):
+class CountTable(Counting):
     """The points of both sides, and what they decide.
 
     >>> table = CountTable(58)
@@ -122,13 +121,6 @@ class CountTable(Table):
         total = count.mayor + count.opponents
         return f"{count.mayor} + {count.opponents} = {total} · {count.reason.say(self.voice.words)}"
 
-    def says(self, error: AlcaldeError) -> str:
-        """Return the sentence that says what is wrong with a count, or what is wanted."""
-        if error.params.get("text") == "":
-            wanted = self.voice.words.gettext("Write a whole number from 0 to {n} here.")
-            return wanted.format(n=error.params["most"])
-        return self.voice.refusal(error)
-
     # What can be done
 
     def do_mode(self, mode: str) -> None:
@@ -137,19 +129,9 @@ class CountTable(Table):
             raise Refusal
         self.now = self.now.turn(mode)
 
-    def do_mayor(self, points: str) -> None:
-        """Write the mayor's points; what cannot be read stays there and is said (COUNT-1)."""
-        self.now = self.now.write("mayor", points)
-
     def do_opponents(self, points: str) -> None:
         """Write the opponents' points, counted apart (COUNT-4)."""
         self.now = self.now.write("opponents", points)
-
-    def do_add(self, field: str, by: int) -> None:
-        """Count some points more or less."""
-        if field not in FIELDS or by not in STEPS:
-            raise Refusal
-        self.now = self.now.add(field, by)
 
     def do_move(self, card: str) -> None:
         """Move a card to the other pile; the focus stays with the cards that are left."""

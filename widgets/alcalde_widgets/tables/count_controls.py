@@ -14,6 +14,7 @@ from .tally import FIELDS, LONGEST, SCORING
 
 if TYPE_CHECKING:
     from .count import CountTable
+    from .counting import Counting
 
 
 def controls(table: CountTable) -> Element:
@@ -25,14 +26,14 @@ def controls(table: CountTable) -> Element:
     elif table.now.mode == "both":
         names = (words.gettext("The mayor’s points"), words.gettext("The opponents’ points"))
         fields = zip(FIELDS, names, strict=True)
-        inside = [_field(table, field, name, (-1, 1)) for field, name in fields]
+        inside = [field(table, which, label, (-1, 1)) for which, label in fields]
     else:
         name = words.gettext("The mayor’s points")
-        inside = [_field(table, "mayor", name, (-10, -1, 1, 10)), _slider(table, name)]
+        inside = [field(table, "mayor", name, (-10, -1, 1, 10)), slider(table, name)]
     return h("div", inside, class_=f"al-count al-count--{table.now.mode}")
 
 
-def problem(table: CountTable) -> list[Node]:
+def problem(table: Counting) -> list[Node]:
     """Draw one sentence for each thing that is wrong; the fields point to theirs."""
     sentences: list[Node] = []
     said = set()
@@ -52,7 +53,8 @@ def problem(table: CountTable) -> list[Node]:
     return sentences
 
 
-def _field(table: CountTable, field: str, name: str, steps: tuple[int, ...]) -> Element:
+def field(table: Counting, field: str, name: str, steps: tuple[int, ...]) -> Element:
+    """Draw a field for points with its buttons, and point to what is wrong with it."""
     words, now = table.voice.words, table.now
     here, label = table.id(field), table.id(f"label-{field}")
     error = now.problems().get(field)
@@ -95,7 +97,8 @@ def _field(table: CountTable, field: str, name: str, steps: tuple[int, ...]) -> 
     )
 
 
-def _slider(table: CountTable, name: str) -> Element:
+def slider(table: Counting, name: str) -> Element:
+    """Draw a slider for the mayor's points, which answers as it moves."""
     points = table.now.last[0]
     return h(
         "div",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from alcalde import AlcaldeError
+from alcalde import AlcaldeError, AnySeat
 
 from ..html import Element, Node
 from ..saved import Refusal, pair
@@ -68,6 +68,10 @@ class TaskTable(Table):
         super().__init__(lang=lang, name=name, pack=pack)
 
     # What is shown
+
+    def people(self) -> Mapping[AnySeat, Person]:
+        """Return who sits where, for the question too."""
+        return {**super().people(), **self.question.people(self.seated or ())}
 
     def tag(self) -> str:
         """Return what tells a task from a table to play with."""

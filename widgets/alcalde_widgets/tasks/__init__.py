@@ -16,6 +16,7 @@ from .cards import Belongs, CardValue, Higher
 from .counts import NextMayor, OtherCount
 from .exchanges import BothWant, MayExchange
 from .first_mayor import WhoDrawsAgain, WhoIsFirstMayor
+from .matches import GamePoints, MatchWinner, MayorNow
 from .mayor import MayorAdds
 from .question import Choice, Question, Saying
 from .rematada import NextDealer, RematadaCard
@@ -30,10 +31,13 @@ QUESTIONS: dict[str, type[Question]] = {
         BothWant,
         CardValue,
         FirstLead,
+        GamePoints,
         Higher,
         HowMuch,
         MayExchange,
+        MatchWinner,
         MayorAdds,
+        MayorNow,
         NextMayor,
         OtherCount,
         WhoDraws,
@@ -76,10 +80,13 @@ __all__ = [
     "CardValue",
     "Choice",
     "FirstLead",
+    "GamePoints",
     "Higher",
     "HowMuch",
     "MayExchange",
+    "MatchWinner",
     "MayorAdds",
+    "MayorNow",
     "NextMayor",
     "OtherCount",
     "QUESTIONS",

@@ -7,7 +7,7 @@ and why the others are not is worked out by the engine whenever it is asked.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from alcalde import DECK, AlcaldeError, AnySeat, Card, Reason, Seat, Trick
@@ -16,7 +16,7 @@ from alcalde.values import Value
 from ..faces import index
 from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..voice import Person, Voice
 
 Saying: TypeAlias = tuple[str, Mapping[str, object]]
 """A sentence of the catalogue and what fills its places."""
@@ -60,6 +60,10 @@ class Question(Value, ABC):
     @abstractmethod
     def draw(self, table: Table) -> Node:
         """Draw what the question is about."""
+
+    def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
+        """Return whom the question names beside the seats, of those who sit at the table."""
+        return {}
 
     def params(self) -> dict[str, Any]:
         """Return what makes the question again, as JSON values."""

@@ -1,0 +1,245 @@
+"""Questions about a match: who is mayor, who has how many game points, who has won (MATCH-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from alcalde import AnySeat, Count, Place, Standing
+from alcalde.scoring import KEEPS_OFFICE
+
+from ..html import Node
+from ..table import Table
+from ..tables.course import Course
+from ..tables.match_parts import around, deals
+from ..voice import ROSA, Person, Voice
+from .question import Choice, Question, Saying, number, player, said
+
+NOBODY = "nobody"
+"""The choice that nobody has won yet."""
+GROUPS = (*((place,) for place in Place), (Place.SECOND, Place.THIRD))
+"""Who may have won: one of the three, or two together."""
+
+
+class OfMatch(Question):
+    """A question about a match that is told by the mayor's points of each deal."""
+
+    __slots__ = ("counts",)
+    counts: str
+
+    def __init__(self, counts: str) -> None:
+        """Take the deals.
+
+        Args:
+            counts: the mayor's points of each deal, such as `58 64 51`; the first mayor sits at
+                the first place.
+
+        Raises:
+            AlcaldeError: a count is no whole number from 0 to 120.
+            ValueError: there is no deal.
+        """
+        self._fill(_written(counts))
+
+    @property
+    def course(self) -> Course:
+        """Return the match up to where the question is asked."""
+        return Course.begin(0, max(7, len(self.each)), self.each)
+
+    @property
+    def each(self) -> tuple[int, ...]:
+        """Return the mayor's points of each deal."""
+        return tuple(map(int, self.counts.split()))
+
+    def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
+        """Return the three: the first mayor, and who sits on that mayor's right and left."""
+        return dict(zip(Place, (ROSA, *seated), strict=False)) if seated else {}
+
+    def told(self, voice: Voice) -> tuple[Saying, ...]:
+        """Return, deal by deal, who was mayor and who earned what."""
+        words, standings = voice.words, self.course.standings()
+        held = words.gettext("Deal {n}: {player} is mayor, has {points} and earns 1.")
+        lost = words.gettext(
+            "Deal {n}: {player} is mayor and has {points}: {player2} and {player3} earn 1 each."
+        )
+        found: list[Saying] = []
+        for n, (before, mayor) in enumerate(zip(standings, self.each, strict=False), 1):
+            count = Count.of(mayor)
+            others = (place for place in before.earners(count) if place is not before.mayor)
+            places = {"n": n, "points": mayor, "player": before.mayor}
+            places |= dict(zip(("player2", "player3"), others, strict=False))
+            found.append((held if count.keeps_office else lost, places))
+        return tuple(found)
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say how a deal moves office and game points."""
+        text = voice.words.gettext(
+            "Go deal by deal: with {n} or more the mayor stays and earns 1; "
+            "with less the other two earn 1 each, and office passes to the right."
+        )
+        return ((text, {"n": KEEPS_OFFICE}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw the three in their places, and what the mayor had in each deal."""
+        start: Standing = self.course.standings()[0]
+        return [around(table, start, [], asked=True), deals(table, self.each, ())]
+
+
+class MayorNow(OfMatch):
+    """Who is mayor after some deals (COUNT-2, COUNT-3).
+
+    >>> MayorNow("58 64").right, MayorNow("58 47").right
+    ('1', '2')
+    """
+
+    __slots__ = ()
+    kind = "mayor-now"
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the player."""
+        text = voice.words.gettext("{player} was the first mayor. Who is mayor now?")
+        return text, {"player": Place.FIRST}
+
+    @property
+    def right(self) -> str:
+        """Return the number of the place that has the office."""
+        return str(self.course.now.mayor.index)
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the three, each with the way that office took."""
+        words, standings = voice.words, self.course.standings()
+        stays = words.gettext("Deal {n}, {points}: {player} stays.")
+        moves = words.gettext("Deal {n}, {points}: office passes to {player}.")
+        way: list[Saying] = []
+        for n, (after, points) in enumerate(zip(standings[1:], self.each, strict=True), 1):
+            text = stays if after.mayor is standings[n - 1].mayor else moves
+            way.append((text, {"n": n, "points": points, "player": after.mayor}))
+        return tuple(Choice(str(place), player(voice, place), tuple(way)) for place in Place)
+
+
+class GamePoints(OfMatch):
+    """How many game points somebody has after some deals (MATCH-2).
+
+    >>> GamePoints("58 64 51", 2).right
+    '2'
+    """
+
+    __slots__ = ("counts", "place")
+    kind = "game-points"
+    SHORT = True
+    place: int
+
+    def __init__(self, counts: str, place: int = 0) -> None:
+        """Take the deals and a place.
+
+        Args:
+            counts: as `OfMatch` does.
+            place: 0 for the first mayor, 1 for the right neighbour, 2 for the left.
+
+        Raises:
+            AlcaldeError: a count or the place is none.
+            ValueError: there is no deal.
+        """
+        self._fill(_written(counts), Place.parse(place).index)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the game points."""
+        text = voice.words.gettext(
+            "{player} was the first mayor. How many game points does {player2} have now?"
+        )
+        if self.place == 0:
+            text = voice.words.gettext(
+                "{player} was the first mayor. How many game points does {player} have now?"
+            )
+        return text, {"player": Place.FIRST, "player2": Place(self.place)}
+
+    @property
+    def right(self) -> str:
+        """Return the game points of the place."""
+        return str(self.course.now.points[self.place])
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer every number that so many deals allow, with the deals one by one."""
+        told = self.told(voice)
+        numbers = range(len(self.each) + 1)
+        return tuple(Choice(str(n), number(n), told) for n in numbers)
+
+
+class MatchWinner(OfMatch):
+    """Whether somebody has won a match to a target, and who (MATCH-2).
+
+    >>> MatchWinner("58 47 55 59", 3).right, MatchWinner("58 47", 3).right
+    ('12', 'nobody')
+    """
+
+    __slots__ = ("counts", "target")
+    kind = "match-winner"
+    target: int
+
+    def __init__(self, counts: str, target: int = 7) -> None:
+        """Take the deals and the target.
+
+        Args:
+            counts: as `OfMatch` does; nobody has won before the last deal.
+            target: the game points that win.
+
+        Raises:
+            AlcaldeError: a count or the target is none, or somebody has won before the last deal.
+            ValueError: there is no deal, or two who are not offered have won.
+        """
+        course = Course.begin(0, target, map(int, _written(counts).split()))
+        if course.now.winners and course.now.winners not in GROUPS:
+            raise ValueError("these two winners are not among the answers")
+        self._fill(_written(counts), course.target)
+
+    @property
+    def course(self) -> Course:
+        """Return the match up to where the question is asked."""
+        return Course.begin(0, self.target, self.each)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask who has won."""
+        text = voice.words.ngettext(
+            "{player} was the first mayor; the target is {n} game point. Who has won?",
+            "{player} was the first mayor; the target is {n} game points. Who has won?",
+            self.target,
+        )
+        return text, {"player": Place.FIRST, "n": self.target}
+
+    @property
+    def right(self) -> str:
+        """Return who has won, by number, or `nobody`."""
+        return _key(self.course.now.winners)
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer nobody, each of the three, and two together."""
+        words, course = voice.words, self.course
+        standing = words.gettext(
+            "{player} has {a}, {player2} {b}, {player3} {c}; the target is {n}."
+        )
+        points: dict[str, object] = dict(zip(("a", "b", "c"), course.now.points, strict=True))
+        points |= dict(zip(("player", "player2", "player3"), Place, strict=True))
+        why: list[Saying] = [(standing, {**points, "n": self.target})]
+        if course.now.over:
+            before = course.to(course.step - 1).now
+            why.append(said(voice, before.explain(Count.of(self.each[-1]))[-1]))
+        else:
+            why.append((words.gettext("Nobody has reached the target: another deal."), {}))
+        nobody: Saying = ("{text}", {"text": words.gettext("Nobody yet")})
+        two = words.gettext("{player} and {player2}")
+        offered = [Choice(NOBODY, nobody, tuple(why))]
+        for group in GROUPS:
+            both = {"player": group[0], "player2": group[-1]}
+            label = (two, both) if len(group) == 2 else player(voice, group[0])
+            offered.append(Choice(_key(group), label, tuple(why)))
+        return tuple(offered)
+
+
+def _written(counts: str) -> str:
+    """Return counts as a question keeps them: each a whole number, with a space between."""
+    each = [str(Count.of(count).mayor) for count in counts.split()]
+    if not each:
+        raise ValueError("a match has deals")
+    return " ".join(each)
+
+
+def _key(places: Sequence[Place]) -> str:
+    return "".join(str(place.index) for place in places) or NOBODY
