@@ -18,8 +18,8 @@ OTHERS = [(code, name) for code in CODES[1:] for name in CHAPTERS]
 EVERY = [(code, name) for code in CODES for name in CHAPTERS]
 ids = "/".join
 
-TOLD = ["SEAT-4", "MATCH-2", "HIST-1", "HIST-2", "HIST-3", "HIST-4"]
-"""Rules that are told and not played: what may not be said, a match, where the game comes from."""
+TOLD = ["SEAT-4", "HIST-1", "HIST-2", "HIST-3", "HIST-4"]
+"""Rules that are told and not played: what may not be said, where the game comes from."""
 
 COMMENT = re.compile(r"^%.*$", re.MULTILINE)
 RULE = re.compile(r"\b[A-Z]+-\d+\b")
