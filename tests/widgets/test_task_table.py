@@ -20,6 +20,7 @@ from alcalde import (
     HighDraw,
     Rank,
     Seat,
+    Standing,
     Suit,
     Trick,
 )
@@ -34,10 +35,13 @@ from alcalde_widgets.tasks import (
     BothWant,
     CardValue,
     FirstLead,
+    GamePoints,
     Higher,
     HowMuch,
+    MatchWinner,
     MayExchange,
     MayorAdds,
+    MayorNow,
     NextDealer,
     NextMayor,
     OtherCount,
@@ -116,6 +120,28 @@ def rounds(draw: st.DrawFn) -> Question:
     return WhoDrawsAgain(str(card) for step in steps[:last] for _, card in step.drew)
 
 
+COUNTS = st.lists(st.integers(0, 120), min_size=1, max_size=6)
+
+
+def spelled(counts: list[int]) -> str:
+    """Write down the mayor's points of each deal."""
+    return " ".join(map(str, counts))
+
+
+@st.composite
+def winning(draw: st.DrawFn) -> Question:
+    """Draw a match up to some deal at which nobody has won before."""
+    counts = draw(COUNTS)
+    target = draw(st.integers(1, 7))
+    standing, told = Standing.begin(target=target), []
+    for count in counts:
+        if standing.over:
+            break
+        told.append(count)
+        standing = standing.after(Count.of(count))
+    return MatchWinner(spelled(told), target)
+
+
 def decided(question: Question) -> Question:
     """Go on from a question's cards to the end of the draw, and ask who is mayor."""
     assert isinstance(question, WhoDrawsAgain)
@@ -134,6 +160,9 @@ EVERY: dict[str, st.SearchStrategy[Question]] = {
     "card-value": st.builds(CardValue, CARDS.map(str)),
     "first-lead": st.builds(FirstLead, st.integers(0, 2**53 - 1)),
     "higher": pairs(),
+    "mayor-now": COUNTS.map(spelled).map(MayorNow),
+    "game-points": st.builds(GamePoints, COUNTS.map(spelled), st.integers(0, 2)),
+    "match-winner": winning(),
     "how-much": st.builds(HowMuch, cards(4, 4), st.none() | SUITS, SEATS),
     "may-exchange": exchanging(),
     "mayor-adds": adding(),
@@ -312,6 +341,29 @@ def test_answers_about_what_the_mayor_adds(question: MayorAdds) -> None:
                 assert won == (question.right in (card.code, second.code))
 
 
+@given(COUNTS)
+def test_answers_about_a_match(counts: list[int]) -> None:
+    """MATCH-2, COUNT-2, COUNT-3: office and game points, counted here from the deals alone."""
+    mayors = [sum(count < 60 for count in counts[:n]) % 3 for n in range(len(counts) + 1)]
+    told = spelled(counts)
+    assert MayorNow(told).right == str(mayors[-1])
+    for place in range(3):
+        deals = zip(counts, mayors, strict=False)
+        earned = sum((count >= 60) == (mayor == place) for count, mayor in deals)
+        assert GamePoints(told, place).right == str(earned)
+
+
+def test_two_may_have_won() -> None:
+    """MATCH-2: whichever two they are, they are offered together."""
+    assert MatchWinner("59", 1).right == "12"
+    assert MatchWinner("58 47 55 59", 3).right == "12"
+    assert MatchWinner("58 60 60", 3).right == "1"
+    both = MatchWinner("58 47 55 70 59 58", 4)
+    assert both.right == "02"
+    assert [choice.key for choice in both.choices(Voice("en"))][-1] == "02"
+    assert MatchWinner("58 47", 3).right == "nobody"
+
+
 def test_wrong_sums_are_told_apart() -> None:
     """EX-1: each sum that a beginner may find has its own reason."""
     question = HowMuch("A♥ 3♥ 2♠ K♣", trump="♠")
@@ -343,6 +395,12 @@ def test_wrong_sums_are_told_apart() -> None:
         lambda: BidMade("K♠", "♠", 99),
         lambda: BidMade("", "♠", 100, True),
         lambda: OtherCount(-1),
+        lambda: MayorNow(""),
+        lambda: MayorNow("58 121"),
+        lambda: GamePoints("58", 3),
+        lambda: MatchWinner("58 60", 1),
+        lambda: MatchWinner("58", 0),
+        lambda: MatchWinner("58", 16),
         lambda: WhoDraws("dealer"),
         lambda: WhoDraws("left", "second"),
         lambda: CardValue("10♥"),

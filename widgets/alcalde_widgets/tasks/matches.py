@@ -16,8 +16,8 @@ from .question import Choice, Question, Saying, number, player, said
 
 NOBODY = "nobody"
 """The choice that nobody has won yet."""
-GROUPS = (*((place,) for place in Place), (Place.SECOND, Place.THIRD))
-"""Who may have won: one of the three, or two together."""
+PAIR = (Place.SECOND, Place.THIRD)
+"""The two who are offered together where no two have won."""
 
 
 class OfMatch(Question):
@@ -183,11 +183,9 @@ class MatchWinner(OfMatch):
 
         Raises:
             AlcaldeError: a count or the target is none, or somebody has won before the last deal.
-            ValueError: there is no deal, or two who are not offered have won.
+            ValueError: there is no deal, or a table has no such target.
         """
         course = Course.begin(0, target, map(int, _written(counts).split()))
-        if course.now.winners and course.now.winners not in GROUPS:
-            raise ValueError("these two winners are not among the answers")
         self._fill(_written(counts), course.target)
 
     @property
@@ -226,7 +224,9 @@ class MatchWinner(OfMatch):
         nobody: Saying = ("{text}", {"text": words.gettext("Nobody yet")})
         two = words.gettext("{player} and {player2}")
         offered = [Choice(NOBODY, nobody, tuple(why))]
-        for group in GROUPS:
+        winners = course.now.winners
+        together = winners if len(winners) > 1 else PAIR
+        for group in (*((place,) for place in Place), together):
             both = {"player": group[0], "player2": group[-1]}
             label = (two, both) if len(group) == 2 else player(voice, group[0])
             offered.append(Choice(_key(group), label, tuple(why)))

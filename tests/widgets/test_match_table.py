@@ -1,0 +1,328 @@
+"""The match table: office, game points, the deals one by one, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import AlcaldeError, Count, Game, Place, Standing
+from alcalde.players import play_out
+from alcalde_widgets import ISAAC, LENA, MatchTable, Person, restore
+from alcalde_widgets.tables.course import Course
+from alcalde_widgets.voice import ROSA
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+TOGETHER = [58, 47, 55, 59]
+"""Three lost deals give everybody two game points; the fourth is lost too."""
+
+
+def place(table: MatchTable, index: int) -> str:
+    """Return what stands at a place of the table."""
+    return one(table, id=f"t-match-place-{index}").text.replace("\u00a0", " ")
+
+
+# What is shown
+
+
+def test_the_three_their_roles_and_game_points() -> None:
+    """MATCH-2, SEAT-2: places stay, office moves to the right when it is lost (COUNT-3)."""
+    table = MatchTable(TOGETHER, target=3, step=0)
+    assert [place(table, n) for n in range(3)] == [
+        "Rosamayor, deals0 game pointsMayor",
+        "Isaacright opponent0 game points",
+        "Lenaleft opponent0 game points",
+    ]
+    assert status(table) == "Rosa is mayor first and deals."
+    table.act("step", to=1)
+    assert [place(table, n) for n in range(3)] == [
+        "Rosaleft opponent0 game points",
+        "Isaacmayor, deals1 game pointMayor",
+        "Lenaright opponent1 game point",
+    ]
+    assert status(table) == (
+        "The mayor has 58: office passes to the right neighbour. Isaac and Lena earn 1 game point "
+        "each. Isaac is mayor now and deals next."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_two_win_together(lang: str) -> None:
+    """MATCH-2, the decision: both opponents are marked, and nothing more is counted."""
+    table = MatchTable(TOGETHER, target=3, lang=lang)
+    wins = table.voice.words.gettext("Wins")
+    assert [wins in place(table, n) for n in range(3)] == [False, True, True]
+    assert not list(table.view().find(data_fly="office"))
+    assert table.course.now.winners == (Place.SECOND, Place.THIRD)
+    for button in ("count", "play"):
+        assert one(table, id=f"t-match-{button}").attributes["aria-disabled"] == "true"
+    before = table.state()
+    for action in ("count", "play"):
+        table.act(action)
+        assert table.state() == before
+        assert table.notice in status(table) and table.notice
+
+
+def test_the_pips_and_the_list_of_deals() -> None:
+    """MATCH-2: a pip for each game point of the target; the mayor of each deal has the crown."""
+    table = MatchTable(TOGETHER, target=5)
+    (pips, *_) = table.view().find(class_="al-match__pips")
+    kinds = [pip.attributes["class"] for pip in pips.find()][1:]
+    assert len(kinds) == 5
+    rows = [row.text for row in table.view().find() if row.tag == "tr"][1:]
+    assert rows == ["1580 mayor11", "24711 mayor2", "355222 mayor", "4592 mayor33"]
+    table.act("step", to=0)
+    assert not list(table.view().find(class_="al-match__deals"))
+
+
+@given(st.lists(st.integers(0, 120), max_size=20), st.integers(1, 15), st.integers(0, 2))
+def test_a_match_that_is_entered_deal_by_deal(counts: list[int], target: int, first: int) -> None:
+    """MATCH-2, COUNT-2, COUNT-3: whatever is typed, the table stands as the engine does."""
+    table = MatchTable([], target=target, first=first)
+    standing = Standing.begin(first, target)
+    for count in counts:
+        table.act("mayor", points=str(count))
+        table.act("count")
+        if standing.over:
+            assert table.notice
+        else:
+            standing = standing.after(Count.of(count))
+            assert not table.notice
+        assert table.course.now == standing
+    assert table.course.step == len(table.course.counts)
+
+
+# What can be moved
+
+
+def test_a_deal_is_played_out_from_its_number() -> None:
+    """MATCH-1: three beginners play it, the same each time; the next deal is the next number."""
+    table = MatchTable([], seed=7)
+    table.act("play")
+    table.act("play")
+    played = [play_out(Game.deal(seed), seed).points[0] for seed in (7, 8)]
+    assert list(table.course.counts) == played
+    assert table.now.typed[0] == str(played[1])
+    table.act("step", to=1)
+    table.act("play")
+    assert list(table.course.counts) == played
+    last = MatchTable([], seed=2**53 - 1)
+    last.act("play")
+    last.act("play")
+    assert len(last.course.counts) == 2
+
+
+def test_stepping_back_and_counting_otherwise() -> None:
+    """Back at a deal its points are there to be changed; later deals give way."""
+    table = MatchTable([72, 58, 64], target=7)
+    table.act("step", to=1)
+    assert table.now.typed[0] == "58"
+    assert "deal 2" in shown(table)
+    table.act("add", field="mayor", by=1)
+    table.act("add", field="mayor", by=10)
+    table.act("count")
+    assert table.course.counts == (72, 69)
+    assert one(table, id="t-match-step-next").attributes["aria-disabled"] == "true"
+    table.act("reset")
+    assert table.course == table.start
+    assert one(table, id="t-match-reset").attributes["aria-disabled"] == "true"
+
+
+def test_the_target_goes_from_one_to_fifteen() -> None:
+    """MATCH-2: deals after somebody has won are dropped; a higher target plays on."""
+    table = MatchTable([72, 58, 64, 51], target=7)
+    for to in (6, 5, 4, 3, 2):
+        table.act("target", to=to)
+    assert (table.course.counts, table.course.step) == ((72, 58, 64), 3)
+    assert table.course.now.winners == (Place.SECOND,)
+    table.act("target", to=1)
+    assert table.course.counts == (72,)
+    assert one(table, id="t-match-target-less").attributes["aria-disabled"] == "true"
+    table.act("target", to=15)
+    assert one(table, id="t-match-target-more").attributes["aria-disabled"] == "true"
+    table.act("play")
+    assert len(table.course.counts) == 2
+
+
+def test_points_that_cannot_be_read_are_not_counted() -> None:
+    """COUNT-1: they stay in the field, with a sentence, and the button does nothing."""
+    table = MatchTable([58])
+    table.act("mayor", points="61,5")
+    assert "“61,5” is not a count" in status(table)
+    assert one(table, id="t-match-count").attributes["aria-disabled"] == "true"
+    assert one(table, id="t-match-mayor").attributes["aria-invalid"] == "true"
+    before = table.state()
+    table.act("count")
+    assert table.state() == before and "“61,5” is not a count" in table.notice
+    table.act("mayor", points="61")
+    table.act("count")
+    assert table.course.counts == (58, 61)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("", {}),
+        ("step", {"to": 4}),
+        ("step", {"to": -1}),
+        ("step", {"to": "1"}),
+        ("target", {"to": 0}),
+        ("target", {"to": 16}),
+        ("target", {"to": True}),
+        ("add", {"field": "opponents", "by": 7}),
+        ("count", {"points": 60}),
+        ("deal", {"seed": 7}),
+        ("explode", {"who": "<img src=x>"}),
+    ],
+)
+def test_other_actions_are_refused_in_one_sentence(
+    name: str, args: dict[str, Any], lang: str
+) -> None:
+    """An action that the table does not know, or not now, leaves it as it was and says so."""
+    table = MatchTable(lang=lang)
+    before = table.state()
+    table.act(name, **args)
+    assert table.state() == before
+    assert table.notice.endswith(".") and table.notice in status(table)
+
+
+# Saved states
+
+ACTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("mayor", {"points": "59"}),
+    ("mayor", {"points": "x"}),
+    ("add", {"field": "mayor", "by": 10}),
+    ("count", {}),
+    ("play", {}),
+    ("step", {"to": 1}),
+    ("step", {"to": 99}),
+    ("target", {"to": 2}),
+    ("target", {"to": 15}),
+    ("pack", {"pack": "spanish"}),
+    ("reset", {}),
+]
+
+
+@st.composite
+def moved(draw: st.DrawFn) -> MatchTable:
+    """Draw a table after a few actions."""
+    trio = (ROSA, ISAAC, LENA)
+    table = MatchTable(
+        draw(st.sampled_from([[], [58], TOGETHER])),
+        target=draw(st.sampled_from([3, 7])),
+        first=draw(st.integers(0, 2)),
+        seed=draw(st.integers(0, 2**53 - 1)),
+        lang=draw(st.sampled_from(LANGS)),
+        people=draw(st.sampled_from([None, trio, (LENA, ISAAC, Person("Ana <i>", "f"))])),
+    )
+    for name, args in draw(st.lists(st.sampled_from(ACTIONS), max_size=8)):
+        table.act(name, **args)
+    return table
+
+
+@settings(deadline=None, max_examples=60)
+@given(moved())
+def test_a_saved_table_is_the_same_table(table: MatchTable) -> None:
+    """A state, through JSON and back, draws the same table; every id is there once."""
+    table.act("prefs", pack=table.pack)
+    again = restore("match", json.loads(json.dumps(table.state())))
+    assert str(again.view()) == str(table.view())
+    assert repr(again) == repr(table)
+    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
+    assert len(ids) == len(set(ids))
+    assert "<i>" not in repr(table.view()) and "Ana <i>" not in str(table.view())
+    assert len(list(table.view().find(role="status"))) == 1
+
+
+EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "deal", "course", "now"]
+
+
+@settings(deadline=None, max_examples=100)
+@given(data=st.data(), value=JSON)
+def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    state = MatchTable(lang="pt", step=2).state()
+    spot: Any = state
+    key = data.draw(st.sampled_from(EDITABLE))
+    if key in ("example", "course") and data.draw(st.booleans()):
+        spot, key = state[key], data.draw(st.sampled_from(list(Course._fields)))
+    if data.draw(st.booleans()):
+        spot[key] = value
+    else:
+        del spot[key]
+    table = restore("match", state)
+    assert table.notice or table.state() == state
+    str(table.view()).encode()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"course": {"first": 1, "target": 7, "counts": [58], "step": 1}},
+        {"course": {"first": 0, "target": 16, "counts": [58], "step": 1}},
+        {"course": {"first": 0, "target": 0, "counts": [], "step": 0}},
+        {"course": {"first": 0, "target": 1, "counts": [58, 60], "step": 1}},
+        {"course": {"first": 0, "target": 7, "counts": [121], "step": 1}},
+        {"course": {"first": 0, "target": 7, "counts": ["58"], "step": 1}},
+        {"course": {"first": 0, "target": 7, "counts": [58], "step": 2}},
+        {"course": {"first": 0, "target": 7, "counts": [58], "step": True}},
+        {"course": {"first": 3, "target": 7, "counts": [58], "step": 1}},
+        {"course": {"first": 0, "target": 7, "counts": [58], "step": 1, "more": 1}},
+        {"now": {"mode": "both", "typed": ["58", "62"], "last": [58, 62], "pile": []}},
+        {"now": {"mode": "one", "typed": ["58", "62"], "last": [58, 62], "pile": ["AH"]}},
+        {"people": [["Rosa", "f"], ["Isaac", "m"]]},
+        {"people": "Rosa"},
+        {"deal": -1},
+        {"deal": "7"},
+        {"deal": True},
+    ],
+    ids=str,
+)
+def test_a_match_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
+    """A match that was cut or written otherwise opens as the example, and says so."""
+    table = restore("match", {**MatchTable(lang="es").state(), **wrong})
+    assert "No se pudo leer" in status(table)
+    assert table.state() == MatchTable(lang="es").state()
+
+
+@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "match"}, {"v": 2}], ids=repr)
+def test_no_state_at_all_opens_the_example(state: object) -> None:
+    """Where nothing can be read, the example opens."""
+    table = restore("match", state)
+    assert table.summary() == MatchTable().summary() and "could not be read" in status(table)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"counts": [121]},
+        {"counts": [58, 60], "target": 1},
+        {"target": 0},
+        {"target": 16},
+        {"first": 3},
+        {"step": 4},
+        {"seed": -1},
+        {"lang": "fr"},
+        {"name": "two words"},
+        {"pack": "tarot"},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    """Whoever writes a chapter hears at once what is wrong."""
+    with pytest.raises((ValueError, AlcaldeError), match=".+"):
+        MatchTable(**wrong)
+
+
+def test_names_and_numbers() -> None:
+    """Without names the three go by their number; Portuguese puts the article."""
+    assert repr(MatchTable([58], target=2, people=None)) == (
+        "<MatchTable match: The first player 0, The second player 1, The third player 1 · "
+        "target 2 · The mayor has 58: office passes to the right neighbour. The second player and "
+        "the third player earn 1 game point each. The second player is mayor now and deals next.>"
+    )
+    assert "A Rosa ganha 1 ponto de jogo." in status(MatchTable([60], lang="pt"))
