@@ -121,5 +121,9 @@ def _beats(card: Card, best: Card, sight: Sight) -> bool:
 
 
 def together(seat: Seat, other: Seat) -> bool:
-    """Return whether two seats are on one side (SEAT-1)."""
+    """Return whether two seats are on one side (SEAT-1).
+
+    >>> together(Seat.RIGHT, Seat.LEFT), together(Seat.LEFT, Seat.MAYOR)
+    (True, False)
+    """
     return (seat is Seat.MAYOR) == (other is Seat.MAYOR)

@@ -112,6 +112,11 @@ class Search:
             leader: who leads.
             least: how many the mayor has for certain elsewhere; no better need not be exact.
             most: how many the opponents can hold him to elsewhere; likewise.
+
+        >>> from alcalde import Card, Suit
+        >>> last = tuple(map(Card.parse_all, ("2♦ K♣", "A♥", "3♥")))
+        >>> Search(Suit.SPADES).value(last, Seat.RIGHT)
+        0
         """
         if not hands[0]:
             return 0
@@ -160,6 +165,11 @@ class Search:
             table: its cards so far.
             least: how many the mayor has for certain elsewhere; no better need not be exact.
             most: how many the opponents can hold him to elsewhere; likewise.
+
+        >>> from alcalde import Card, Suit
+        >>> last = tuple(map(Card.parse_all, ("2♠ K♣", "A♥", "3♥")))
+        >>> Search(Suit.SPADES).after(last[1], last, Seat.RIGHT, ())
+        25
         """
         order = leader.order
         index = order[len(table)].index

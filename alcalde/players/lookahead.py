@@ -54,6 +54,11 @@ class Lookahead:
             table: its cards so far.
             least: what the mayor has for certain elsewhere; no better need not be exact.
             most: what the opponents can hold him to elsewhere; likewise.
+
+        >>> from alcalde import Card, Seat, Suit
+        >>> mayor, right, left = hands = tuple(map(Card.parse_all, ("2♠ K♣", "A♥", "3♥")))
+        >>> Lookahead(Suit.SPADES).after(mayor, hands, Seat.RIGHT, right + left) > 0
+        True
         """
         order = leader.order
         seat = order[len(table)]
