@@ -8,7 +8,7 @@ from alcalde.errors import IllegalMove
 from alcalde.reasons import Reason
 from alcalde.rematada.bids import LEAST_BID, MOST_BID
 from alcalde.rematada.moves import Bid, Call, Pass, parse_call
-from alcalde.rematada.seats import Seat
+from alcalde.rematada.seats import FIRST, Seat
 from alcalde.sentences import N_
 from alcalde.values import Value
 
@@ -85,7 +85,7 @@ class Auction(Value):
     @property
     def turn(self) -> Seat | None:
         """Return who bids or passes next, or None when the auction is over (REM-4)."""
-        return None if self.over else Seat.DEALER.next.order[len(self.calls) % len(Seat)]
+        return None if self.over else FIRST.order[len(self.calls) % len(Seat)]
 
     @property
     def contractor(self) -> Seat | None:

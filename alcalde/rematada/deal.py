@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde.cards import Card
 from alcalde.rematada.cards import PACK, whole_pack
-from alcalde.rematada.seats import Seat
+from alcalde.rematada.seats import FIRST, Seat
 from alcalde.seeds import parse_seed, shuffle
 from alcalde.values import Value
 
@@ -103,7 +103,7 @@ def shuffled(seed: int | str) -> tuple[Card, ...]:
 
 def _dealt(cls: type[Deal], deck: tuple[Card, ...], seed: int | None) -> Deal:
     hands: tuple[list[Card], ...] = ([], [], [])
-    turns = Seat.DEALER.next.order * HAND
+    turns = FIRST.order * HAND
     for seat, card in zip(turns, deck, strict=False):
         hands[seat.index].append(card)
     deal = object.__new__(cls)

@@ -9,7 +9,7 @@ from alcalde.rematada.auction import Auction
 from alcalde.rematada.deal import Deal
 from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, Play
 from alcalde.rematada.refusals import LAID_ASIDE, refusal
-from alcalde.rematada.seats import Seat
+from alcalde.rematada.seats import FIRST, Seat
 from alcalde.rematada.state import State
 from alcalde.rematada.tricks import CARDS, Trick
 from alcalde.suits import Suit
@@ -82,7 +82,7 @@ class Rematada(State):
         >>> Rematada.begin(Deal.from_seed(7)).phase
         'auction'
         """
-        return _state(Auction(), dealt, dealt.hands, (), (), Seat.DEALER.next, (), None)
+        return _state(Auction(), dealt, dealt.hands, (), (), FIRST, (), None)
 
     def legal(self) -> tuple[Move, ...]:
         """Return every move that is allowed now.

@@ -88,3 +88,6 @@ _AROUND = (*Seat, *Seat)
 for _seat in Seat:
     _first, _second, _third = _AROUND[_seat.index : _seat.index + 3]
     _seat.order = (_first, _second, _third)
+
+FIRST: Seat = Seat.DEALER.next
+"""Who is dealt to, bids and leads first: the player at the dealer's right (REM-3, REM-4, REM-7)."""

@@ -86,6 +86,16 @@ def choice(table: Table, card: Card, *, playable: bool, pressed: bool | None = N
     )
 
 
+def short(table: Table, seat: Seat) -> str:
+    """Return who sits there in a word, for the narrow place under a card."""
+    words = table.voice.words
+    return {
+        Seat.RIGHT: words.gettext("right"),
+        Seat.LEFT: words.gettext("left"),
+        Seat.DEALER: words.gettext("dealer"),
+    }[seat]
+
+
 def quiet(table: Table, part: str, drawing: str, label: str, *, off: bool) -> Element:
     """Draw a button beside the main one; its action has its name."""
     return table.button(

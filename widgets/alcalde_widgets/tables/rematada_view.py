@@ -12,7 +12,7 @@ from ..faces import suit_sign
 from ..html import Element, Node, h
 from ..parts import badge, ghost, pack_chooser, picture, reset_button, slot
 from ..parts_result import outcome, points_sum, reasons, spaced
-from .rematada_parts import PLAYERS, choice, ordered, quiet, row
+from .rematada_parts import PLAYERS, choice, ordered, quiet, row, short
 
 if TYPE_CHECKING:
     from alcalde.rematada.tricks import Trick
@@ -90,7 +90,7 @@ def _trick(table: RematadaTable) -> Element:
 
 def _place(table: RematadaTable, turn: int, seat: Seat) -> Element:
     words, trick = table.voice.words, table.shown
-    here, who = table.id(f"place-{turn + 1}"), h("span", _short(table, seat))
+    here, who = table.id(f"place-{turn + 1}"), h("span", short(table, seat))
     if trick is None or turn >= len(trick.cards):
         return slot(ghost(), who, h("span", words.gettext("not yet")), id=here)
     card = trick.cards[turn]
@@ -104,16 +104,6 @@ def _place(table: RematadaTable, turn: int, seat: Seat) -> Element:
         badge=badge(word) if wins else None,
         id=here,
     )
-
-
-def _short(table: RematadaTable, seat: Seat) -> str:
-    """Return who sits there in a word, for the narrow place under a card."""
-    words = table.voice.words
-    return {
-        Seat.RIGHT: words.gettext("right"),
-        Seat.LEFT: words.gettext("left"),
-        Seat.DEALER: words.gettext("dealer"),
-    }[seat]
 
 
 # The hands

@@ -20,7 +20,10 @@ from .matches import GamePoints, MatchWinner, MayorNow
 from .mayor import MayorAdds
 from .question import Choice, Question, Saying
 from .rematada import NextDealer, RematadaCard
+from .rematada_auction import MayBid, WhoContracts
 from .rematada_counts import BidMade, PairPoints
+from .rematada_talon import LeadsFirst, PileBegins
+from .rematada_tricks import WhereCardsGo, WinsOfThree
 from .tricks import HowMuch, WhoLeads, WhoWins
 from .turns import FirstLead, WhoDraws
 
@@ -34,12 +37,17 @@ QUESTIONS: dict[str, type[Question]] = {
         GamePoints,
         Higher,
         HowMuch,
+        LeadsFirst,
+        MayBid,
         MayExchange,
         MatchWinner,
         MayorAdds,
         MayorNow,
         NextMayor,
         OtherCount,
+        PileBegins,
+        WhereCardsGo,
+        WhoContracts,
         WhoDraws,
         WhoDrawsAgain,
         WhoIsFirstMayor,
@@ -49,6 +57,7 @@ QUESTIONS: dict[str, type[Question]] = {
         PairPoints,
         RematadaCard,
         WhoWins,
+        WinsOfThree,
     )
 }
 """Each kind of question under the name that a saved task carries."""
@@ -83,15 +92,20 @@ __all__ = [
     "GamePoints",
     "Higher",
     "HowMuch",
+    "LeadsFirst",
+    "MayBid",
     "MayExchange",
     "MatchWinner",
     "MayorAdds",
     "MayorNow",
     "NextMayor",
     "OtherCount",
+    "PileBegins",
     "QUESTIONS",
     "Question",
     "Saying",
+    "WhereCardsGo",
+    "WhoContracts",
     "WhoDraws",
     "WhoDrawsAgain",
     "WhoIsFirstMayor",
@@ -101,5 +115,6 @@ __all__ = [
     "PairPoints",
     "RematadaCard",
     "WhoWins",
+    "WinsOfThree",
     "read",
 ]

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
-from alcalde import DECK, AlcaldeError, AnySeat, Card, Reason, Seat, Trick
+from alcalde import DECK, AlcaldeError, AnySeat, Card, Reason
 from alcalde.values import Value
 
 from ..faces import index
 from ..html import Node
 from ..table import Table
 from ..voice import Person, Voice
+
+if TYPE_CHECKING:
+    from ..parts_result import AnyTrick
 
 Saying: TypeAlias = tuple[str, Mapping[str, object]]
 """A sentence of the catalogue and what fills its places."""
@@ -80,7 +83,7 @@ class Question(Value, ABC):
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, Seat):
+    if isinstance(value, AnySeat):
         return value.value
     if isinstance(value, tuple):
         return " ".join(map(str, value))
@@ -107,9 +110,10 @@ def player(voice: Voice, seat: AnySeat) -> Saying:
     return "{name}", {"name": voice.label(seat)}
 
 
-def loses(trick: Trick, card: Card) -> Reason:
+def loses(trick: AnyTrick, card: Card) -> Reason:
     """Return the engine's reason why a card of the trick does not win it.
 
+    >>> from alcalde import Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> loses(trick, Card.parse("A♥")).code, loses(trick, Card.parse("K♣")).code
     ('trump-beats', 'cannot-win')

@@ -1,0 +1,158 @@
+"""Questions about what the contractor prepares: the two cards aside, who leads (REM-6, REM-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from alcalde import Card, Suit
+from alcalde.rematada.bids import LEAST_BID, PLAIN_PAIR, TRUMP_PAIR
+from alcalde.rematada.scoring import RematadaCount
+from alcalde.rematada.seats import FIRST, Seat
+
+from ..html import Node
+from ..table import Table
+from ..tables.rematada_parts import PLAYERS
+from ..voice import Voice
+from .drawing import strip
+from .question import Choice, Question, Saying, number, player, said, values
+
+
+class PileBegins(Question):
+    """What the two cards laid aside count already (REM-6, REM-9).
+
+    >>> PileBegins("K♥ Q♥", "♥").right, PileBegins("K♥ Q♥", "♠").right, PileBegins("A♣ 7♦").right
+    ('47', '27', '11')
+    """
+
+    __slots__ = ("cards", "trump")
+    kind = "pile-begins"
+    SHORT = True
+    cards: tuple[Card, ...]
+    trump: Suit
+
+    def __init__(self, cards: str | Iterable[Card | str], trump: str = "♠") -> None:
+        """Take the two cards and the trump suit.
+
+        Args:
+            cards: two different cards of the pack.
+            trump: the suit that is named, such as `♠`.
+
+        Raises:
+            AlcaldeError: a card is not in the pack or is there twice, or the suit is none.
+            ValueError: there are not two.
+        """
+        count = RematadaCount.of(cards, trump, LEAST_BID)
+        if len(count.captured) != 2:
+            raise ValueError("two cards are laid aside")
+        self._fill(count.captured, count.trump)
+
+    @property
+    def count(self) -> RematadaCount:
+        """Return the count of these two cards."""
+        return RematadaCount.of(self.cards, self.trump, LEAST_BID)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the number of points."""
+        text = voice.words.gettext(
+            "The contractor lays {card} and {card2} aside and names the trump suit: {suit}. "
+            "What do the two cards count?"
+        )
+        first, second = self.cards
+        return text, {"card": first, "card2": second, "suit": self.trump}
+
+    @property
+    def right(self) -> str:
+        """Return what the engine counts."""
+        return str(self.count.score)
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer nothing, the cards' values alone, and these with either pair's bonus."""
+        words, cards = voice.words, self.count.cards
+        none: Saying = (
+            words.gettext("Cards laid aside start the contractor’s pile: they count."),
+            {},
+        )
+        worth = said(voice, self.count.reasons[0])
+        pairs = tuple(said(voice, self.count.pair(suit)) for suit in self.count.pairs)
+        apart = tuple(said(voice, self.count.pair(card.suit)) for card in self.cards[:1])
+        offered: dict[int, tuple[Saying, ...]] = {
+            cards + bonus: (worth, *(pairs or apart)) for bonus in (PLAIN_PAIR, TRUMP_PAIR, 0)
+        }
+        offered = {0: (none,)} | offered
+        if not pairs:
+            offered[cards] = (worth,)
+        return tuple(Choice(str(n), number(n), offered[n]) for n in sorted(offered))
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say what each card is worth, and what a pair adds."""
+        text = voice.words.gettext(
+            "{values}; a king with its queen adds {trump} in trump, {plain} in another suit."
+        )
+        numbers = {"values": values(voice), "trump": TRUMP_PAIR, "plain": PLAIN_PAIR}
+        return ((text, numbers),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw the two cards."""
+        return strip(table, self.cards)
+
+
+class LeadsFirst(Question):
+    """Who leads to the first trick once trump is named (REM-7).
+
+    >>> LeadsFirst("dealer").right, LeadsFirst("left").right
+    ('right', 'right')
+    """
+
+    __slots__ = ("contractor",)
+    kind = "leads-first"
+    contractor: Seat
+
+    def __init__(self, contractor: str) -> None:
+        """Take a contractor.
+
+        Args:
+            contractor: `dealer`, `right` or `left`.
+
+        Raises:
+            AlcaldeError: it is no seat.
+        """
+        self._fill(Seat.parse(contractor))
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the player."""
+        text = voice.words.gettext(
+            "{player} is the contractor and has named trump. Who leads to the first trick?"
+        )
+        return text, {"player": self.contractor}
+
+    @property
+    def right(self) -> str:
+        """Return who begins, whoever is contractor."""
+        return str(FIRST)
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the three players."""
+        words = voice.words
+        always = words.gettext(
+            "The player at the dealer’s right leads to the first trick, whoever is contractor."
+        )
+        won = words.gettext("Who has won the auction names trump, but does not lead for that.")
+        deals = words.gettext("Who deals plays last to the first trick.")
+        why: dict[Seat, tuple[Saying, ...]] = {}
+        for seat in PLAYERS:
+            first: tuple[Saying, ...] = ()
+            if str(seat) != self.right and seat is self.contractor:
+                first = ((won, {}),)
+            elif seat is Seat.DEALER:
+                first = ((deals, {}),)
+            why[seat] = (*first, (always, {}))
+        return tuple(Choice(str(seat), player(voice, seat), why[seat]) for seat in PLAYERS)
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say where it begins."""
+        text = voice.words.gettext("It begins where the deal and the auction began.")
+        return ((text, {}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw nothing: the question says it all."""
+        return None

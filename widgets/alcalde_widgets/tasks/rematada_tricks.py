@@ -1,0 +1,175 @@
+"""Questions about tricks of three cards: who wins, where the cards go (REM-7, REM-8, PLAY-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from alcalde import Card, Reason, Suit
+from alcalde.rematada.seats import Seat
+from alcalde.rematada.tricks import Trick
+
+from ..html import Node, h
+from ..parts import picture, slot
+from ..table import Table
+from ..tables.rematada_parts import short
+from ..voice import Voice
+from .drawing import row
+from .question import Choice, Question, Saying, loses, said
+
+Cards = str | Iterable[Card | str]
+
+
+class OfThree(Question):
+    """A question about three cards on the table."""
+
+    __slots__ = ()
+    cards: tuple[Card, ...]
+    trump: Suit
+    leader: Seat
+
+    @property
+    def trick(self) -> Trick:
+        """Return the trick that the engine judges."""
+        return Trick(self.cards, trump=self.trump, leader=self.leader)
+
+    def draw(self, table: Table) -> Node:
+        """Draw the three cards in table order, with who played them."""
+        return row(
+            slot(picture(table, play.card), h("span", short(table, play.seat)))
+            for play in self.trick.plays
+        )
+
+
+class WinsOfThree(OfThree):
+    """Which of three cards wins (REM-7, PLAY-5).
+
+    >>> WinsOfThree("A♥ 5♠ 3♥", trump="♠", leader="right").right
+    '5S'
+    """
+
+    __slots__ = ("cards", "trump", "leader")
+    kind = "wins-of-three"
+    ORDER = True
+
+    def __init__(self, cards: Cards, trump: str = "♠", leader: str = "right") -> None:
+        """Lay out a trick.
+
+        Args:
+            cards: three different cards in the order of play, such as `A♥ 5♠ 3♥`.
+            trump: the trump suit, such as `♠`.
+            leader: who leads: `right`, `left` or `dealer`.
+
+        Raises:
+            AlcaldeError: they are no trick.
+            ValueError: there are not three cards.
+        """
+        self._fill(*_read(cards, trump, leader))
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the card."""
+        text = voice.words.gettext("Trump is {suit}. Which of the three cards wins?")
+        return text, {"suit": self.trump}
+
+    @property
+    def right(self) -> str:
+        """Return the winning card."""
+        return self.trick.winning_card.code
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the three cards, each with why it wins or does not."""
+        trick = self.trick
+        end = tuple(said(voice, reason) for reason in trick.explain()[-2:])
+        return tuple(
+            Choice(
+                card.code,
+                ("{card}", {"card": card}),
+                end if card is trick.winning_card else (said(voice, loses(trick, card)),),
+            )
+            for card in self.cards
+        )
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say the rule, which is that of Alcalde."""
+        text = voice.words.gettext(
+            "The highest trump wins; without trumps the highest card of the suit led. "
+            "From the highest to the lowest:"
+        )
+        return ((text, {}),)
+
+
+class WhereCardsGo(OfThree):
+    """Where the cards of a trick go: to the contractor's pile, or out of play (REM-8).
+
+    >>> WhereCardsGo("A♥ 5♠ 3♥", "left", trump="♠").right
+    'pile'
+    >>> WhereCardsGo("A♥ 5♠ 3♥", "right", trump="♠").right
+    'out'
+    """
+
+    __slots__ = ("cards", "contractor", "trump", "leader")
+    kind = "where-cards-go"
+    contractor: Seat
+
+    def __init__(
+        self, cards: Cards, contractor: str, trump: str = "♠", leader: str = "right"
+    ) -> None:
+        """Lay out a trick and say who is contractor.
+
+        Args:
+            cards: three different cards in the order of play, such as `A♥ 5♠ 3♥`.
+            contractor: who has won the auction: `right`, `left` or `dealer`.
+            trump: the trump suit, such as `♠`.
+            leader: who leads: `right`, `left` or `dealer`.
+
+        Raises:
+            AlcaldeError: they are no trick, or the contractor is no seat.
+            ValueError: there are not three cards.
+        """
+        laid, suit, seat = _read(cards, trump, leader)
+        self._fill(laid, Seat.parse(contractor), suit, seat)
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the place."""
+        text = voice.words.gettext(
+            "Trump is {suit}, and the contractor is {player}. Where do these three cards go?"
+        )
+        return text, {"suit": self.trump, "player": self.contractor}
+
+    @property
+    def right(self) -> str:
+        """Return `pile` when the contractor wins the trick, else `out`."""
+        return "pile" if self.trick.winner is self.contractor else "out"
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the pile, out of play, and a pile of the winner's own."""
+        words, trick = voice.words, self.trick
+        wins = said(voice, trick.explain()[-1])
+        goes = said(voice, Reason("to-the-pile" if self.right == "pile" else "out-of-play", {}))
+        only: Saying = words.gettext("Only the contractor has a pile: nobody else counts."), {}
+        labels = {
+            "pile": words.gettext("To the contractor’s pile"),
+            "out": words.gettext("Out of play"),
+            "own": words.gettext("To a pile of whoever wins"),
+        }
+        why: dict[str, tuple[Saying, ...]] = {
+            "pile": (wins, goes),
+            "out": (wins, goes),
+            "own": (only, goes),
+        }
+        return tuple(
+            Choice(key, ("{text}", {"text": text}), why[key]) for key, text in labels.items()
+        )
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say what to look for."""
+        text = voice.words.gettext(
+            "Find out first who wins the trick, and whether that is the contractor."
+        )
+        return ((text, {}),)
+
+
+def _read(cards: Cards, trump: str, leader: str) -> tuple[tuple[Card, ...], Suit, Seat]:
+    trick = Trick(cards, trump=trump, leader=leader)
+    if not trick.complete:
+        raise ValueError("a trick has three cards")
+    return trick.cards, trick.trump, trick.leader
