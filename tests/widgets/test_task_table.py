@@ -25,7 +25,8 @@ from alcalde import (
     Trick,
 )
 from alcalde.first_mayor import drawn_on
-from alcalde.rematada.cards import PACK
+from alcalde.rematada import PACK, Auction, Bid, Pass
+from alcalde.rematada import Seat as Rematada
 from alcalde_widgets import ISAAC, Person, TaskTable, restore
 from alcalde_widgets.tables.exchanging import MOMENTS
 from alcalde_widgets.tasks import (
@@ -38,7 +39,9 @@ from alcalde_widgets.tasks import (
     GamePoints,
     Higher,
     HowMuch,
+    LeadsFirst,
     MatchWinner,
+    MayBid,
     MayExchange,
     MayorAdds,
     MayorNow,
@@ -46,13 +49,17 @@ from alcalde_widgets.tasks import (
     NextMayor,
     OtherCount,
     PairPoints,
+    PileBegins,
     Question,
     RematadaCard,
+    WhereCardsGo,
+    WhoContracts,
     WhoDraws,
     WhoDrawsAgain,
     WhoIsFirstMayor,
     WhoLeads,
     WhoWins,
+    WinsOfThree,
     read,
 )
 from alcalde_widgets.tasks.exchanges import ASKED
@@ -148,11 +155,31 @@ def decided(question: Question) -> Question:
     return WhoIsFirstMayor(drawn_on(HighDraw.of(question.cards), DECK).cards)
 
 
+@st.composite
+def auctions(draw: st.DrawFn, over: bool) -> str:
+    """Draw an auction under way, or one that is over."""
+    auction = Auction()
+    points = draw(st.lists(st.none() | st.integers(100, 220), max_size=6))
+    for number in [*points, *([None] * 3 if over else [])]:
+        if auction.turn is None:
+            break
+        call = Pass(auction.turn) if number is None else Bid(auction.turn, number)
+        auction = auction.play(call) if auction.can(call) else auction
+    assume(auction.over is over)
+    return str(auction)
+
+
+def some(low: int, high: int) -> st.SearchStrategy[str]:
+    """Draw different cards of Brisca Rematada, as text."""
+    return st.lists(st.sampled_from(PACK), min_size=low, max_size=high, unique=True).map(
+        lambda drawn: " ".join(map(str, drawn))
+    )
+
+
+PLACES = st.sampled_from([str(seat) for seat in Rematada])
 STRANGERS = [rank + suit.symbol for rank in ("8", "9", "10") for suit in Suit]
 POINTS = st.integers(0, 120)
-PILES = st.lists(st.sampled_from(PACK), unique=True, min_size=1, max_size=31).map(
-    lambda drawn: " ".join(map(str, drawn))
-)
+PILES = some(1, 31)
 EVERY: dict[str, st.SearchStrategy[Question]] = {
     "belongs": st.builds(Belongs, st.sampled_from([*map(str, DECK), *STRANGERS])),
     "bid-made": st.builds(BidMade, PILES, SUITS, st.integers(100, 230), st.booleans()),
@@ -164,18 +191,24 @@ EVERY: dict[str, st.SearchStrategy[Question]] = {
     "game-points": st.builds(GamePoints, COUNTS.map(spelled), st.integers(0, 2)),
     "match-winner": winning(),
     "how-much": st.builds(HowMuch, cards(4, 4), st.none() | SUITS, SEATS),
+    "leads-first": st.builds(LeadsFirst, PLACES),
+    "may-bid": st.builds(MayBid, auctions(over=False), st.integers(90, 240)),
     "may-exchange": exchanging(),
     "mayor-adds": adding(),
     "next-dealer": st.builds(NextDealer, st.integers(2, 10)),
     "next-mayor": st.builds(NextMayor, POINTS, st.none() | POINTS),
     "other-count": st.builds(OtherCount, POINTS),
     "pair-points": st.builds(PairPoints, PILES, SUITS),
+    "pile-begins": st.builds(PileBegins, some(2, 2), SUITS),
     "rematada-card": st.builds(RematadaCard, CARDS.map(str)),
+    "where-cards-go": st.builds(WhereCardsGo, some(3, 3), PLACES, SUITS, PLACES),
+    "who-contracts": st.builds(WhoContracts, auctions(over=True)),
     "who-draws-again": rounds(),
     "who-is-first-mayor": rounds().map(decided),
     "who-draws": st.builds(WhoDraws, SEATS, st.sampled_from(["first", "last"])),
     "who-leads": st.builds(WhoLeads, cards(4, 4), SUITS, SEATS),
     "who-wins": st.builds(WhoWins, cards(4, 4), SUITS, SEATS),
+    "wins-of-three": st.builds(WinsOfThree, some(3, 3), SUITS, PLACES),
 }
 QUESTION = st.one_of(*EVERY.values())
 
@@ -391,6 +424,15 @@ def test_wrong_sums_are_told_apart() -> None:
         lambda: NextDealer(1),
         lambda: NextDealer(11),
         lambda: RematadaCard("8♥"),
+        lambda: LeadsFirst("mayor"),
+        lambda: MayBid("right 99", 120),
+        lambda: MayBid("right 100, left pass, dealer pass", 120),
+        lambda: WhoContracts("right 100"),
+        lambda: PileBegins("A♥"),
+        lambda: PileBegins("A♥ 2♥"),
+        lambda: PileBegins("A♥ K♥ Q♥"),
+        lambda: WinsOfThree("A♥ 3♥"),
+        lambda: WhereCardsGo("A♥ 3♥ 5♠", "mayor"),
         lambda: PairPoints("K♠ 2♠"),
         lambda: BidMade("K♠", "♠", 99),
         lambda: BidMade("", "♠", 100, True),

@@ -43,7 +43,7 @@ def checked(state: object, kind: str) -> Mapping[str, Any]:
     if not isinstance(state, dict):
         raise ValueError("a saved table is a mapping")
     json.dumps(state, ensure_ascii=False).encode()
-    if (state.get("v"), state.get("kind")) != (VERSION, kind):
+    if type(state.get("v")) is not int or (state["v"], state.get("kind")) != (VERSION, kind):
         raise ValueError("a saved table of another version or kind")
     return state
 
