@@ -6,10 +6,11 @@ deflated members), sorted and dated alike, so the same sources give the same byt
 
 - `python_stdlib.zip`: the modules of the library that `reach.py` finds, as `.pyc`
 - `core.zip`: those of ours that every page with tables runs
-- one for the modules that only one kind of table reaches, such as `trick.zip`, and one for each
-  other choice of kinds that some modules are reached by, such as `shared-3.zip`
+- one for the modules that only one kind of table reaches, such as `trick.zip`, or only the
+  questions of one module, such as `ask-turns.zip`, and one for each other choice of these that
+  some modules are reached by, such as `shared-3.zip`
 - `words-LANGUAGE.zip`: a language's catalogues
-- `archives.json`: which of them a page needs, by its kinds of table and its language
+- `archives.json`: which of them a page needs, by its tables, their questions and its language
 """
 
 import ast
@@ -58,28 +59,35 @@ def shared_out(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]
     """Says which modules of ours go into which archive, and which archives a kind needs.
 
     Modules that the same kinds reach go together, so a page loads what its kinds reach and
-    nothing twice.
+    nothing twice. A task needs its own archives and those of its question; the questions of one
+    module come together.
 
     Returns:
-        `modules`: an archive's modules; `kinds`: a kind's archives.
+        `modules`: an archive's modules; `kinds`: a kind's archives; `questions`: those of a kind
+        of question.
     """
-    kinds = reach.kinds(modules)
-    by_kind = {
-        kind: reach.reached(modules, reach.ENTRY, f"{reach.TABLES}.{kind}") for kind in kinds
-    }
+    kinds, questions = reach.kinds(modules), reach.questions(modules)
+    asked = {kind: f"ask-{module.rpartition('.')[2]}" for kind, module in questions.items()}
+    roots = {kind: f"{reach.TABLES}.{kind}" for kind in kinds}
+    roots |= {asked[kind]: module for kind, module in sorted(questions.items())}
+    by_root = {name: reach.reached(modules, reach.ENTRY, root) for name, root in roots.items()}
     together: dict[tuple[str, ...], set[str]] = {}
-    for module in set().union(*by_kind.values()):
-        of = tuple(kind for kind in kinds if module in by_kind[kind])
+    for module in set().union(*by_root.values()):
+        of = tuple(name for name in roots if module in by_root[name])
         together.setdefault(of, set()).add(module)
     archives: dict[str, set[str]] = {}
-    needed: dict[str, set[str]] = {kind: set() for kind in kinds}
+    needed: dict[str, set[str]] = {name: set() for name in roots}
     for number, of in enumerate(sorted(together), 1):
         name = of[0] if len(of) == 1 else f"shared-{number}"
-        name = CORE if of == tuple(kinds) else name
+        name = CORE if of == tuple(roots) else name
         archives[name] = together[of]
-        for kind in of:
-            needed[kind].add(name)
-    return {"modules": archives, "kinds": needed}
+        for root in of:
+            needed[root].add(name)
+    return {
+        "modules": archives,
+        "kinds": {kind: needed[kind] for kind in kinds},
+        "questions": {kind: needed[name] for kind, name in asked.items()},
+    }
 
 
 def main(stock: str, repo: str, out: str) -> None:
@@ -107,7 +115,10 @@ def main(stock: str, repo: str, out: str) -> None:
         Path(out, f"{name}.zip").write_bytes(pack(members))
     needed = {
         "all": [CORE],
-        "kinds": {kind: sorted(need - {CORE}) for kind, need in parts["kinds"].items()},
+        **{
+            what: {kind: sorted(need - {CORE}) for kind, need in parts[what].items()}
+            for what in ("kinds", "questions")
+        },
         "languages": words,
     }
     Path(out, "archives.json").write_text(json.dumps(needed, indent=1, sort_keys=True) + "\n")

@@ -13,7 +13,7 @@ import sys
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 BOOT = (
     "encodings.utf_8",  # before the first line of Python: paths, source files
@@ -57,6 +57,9 @@ ENTRY = "alcalde_widgets.page"
 TABLES = "alcalde_widgets.tables"
 """The package that holds a module for each kind of table, of the kind's name."""
 
+TASKS = "alcalde_widgets.tasks"
+"""The package that holds the modules of the questions, which a task loads by their kind."""
+
 
 class Module(NamedTuple):
     """One module: where it goes in an archive (`a/b.py`), and its text."""
@@ -99,10 +102,25 @@ def kinds(modules: dict[str, Module]) -> list[str]:
     Raises:
         KeyError: the module says no kinds.
     """
-    for node in ast.parse(modules[TABLES].source).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "KINDS":
-            return sorted(ast.literal_eval(node.value))
-    raise KeyError(f"{TABLES} says no KINDS")
+    return sorted(_literal(modules, TABLES, "KINDS"))
+
+
+def questions(modules: dict[str, Module]) -> dict[str, str]:
+    """Reads off `QUESTIONS`, without running it, which module each kind of question stands in.
+
+    Raises:
+        KeyError: the module says no questions.
+    """
+    found = _literal(modules, TASKS, "QUESTIONS")
+    return {kind: f"{TASKS}.{module}" for kind, (module, _) in found.items()}
+
+
+def _literal(modules: dict[str, Module], module: str, name: str) -> dict[str, Any]:
+    for node in ast.parse(modules[module].source).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+            found: dict[str, Any] = ast.literal_eval(node.value)
+            return found
+    raise KeyError(f"{module} says no {name}")
 
 
 def reached(modules: dict[str, Module], *roots: str) -> set[str]:

@@ -62,7 +62,7 @@ from alcalde_widgets.tasks import (
     WinsOfThree,
     read,
 )
-from alcalde_widgets.tasks.exchanges import ASKED
+from alcalde_widgets.tasks.two_want import ASKED
 from alcalde_widgets.voice import Voice
 from tests.widgets.views import JSON, LANGS, one, status
 

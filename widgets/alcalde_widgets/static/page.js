@@ -40,7 +40,7 @@ function show(when, some = tables()) {
 function archives() {
   return archivesFor(
     ARCHIVES,
-    tables().map(({ dataset, lang }) => ({ kind: dataset.table, lang })),
+    tables().map(({ dataset: { table, state }, lang }) => ({ kind: table, lang, state })),
   );
 }
 

@@ -1,5 +1,8 @@
 """Questions for the reader: each is a frozen value that the engine answers.
 
+A kind of question is loaded when it is first asked for, so that a page with one of them does not
+wait for the others.
+
 >>> from alcalde_widgets.tasks import WhoWins, read
 >>> question = WhoWins("K♦ 7♦ 4♣ A♥", trump="♣", leader="left")
 >>> question.right
@@ -11,56 +14,82 @@ True
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from .cards import Belongs, CardValue, Higher
-from .counts import NextMayor, OtherCount
-from .exchanges import BothWant, MayExchange
-from .first_mayor import WhoDrawsAgain, WhoIsFirstMayor
-from .matches import GamePoints, MatchWinner, MayorNow
-from .mayor import MayorAdds
 from .question import Choice, Question, Saying
-from .rematada import NextDealer, RematadaCard
-from .rematada_auction import MayBid, WhoContracts
-from .rematada_counts import BidMade, PairPoints
-from .rematada_talon import LeadsFirst, PileBegins
-from .rematada_tricks import WhereCardsGo, WinsOfThree
-from .tricks import HowMuch, WhoLeads, WhoWins
-from .turns import FirstLead, WhoDraws
 
-QUESTIONS: dict[str, type[Question]] = {
-    question.kind: question
-    for question in (
-        Belongs,
-        BothWant,
-        CardValue,
-        FirstLead,
-        GamePoints,
-        Higher,
-        HowMuch,
-        LeadsFirst,
-        MayBid,
-        MayExchange,
-        MatchWinner,
-        MayorAdds,
-        MayorNow,
-        NextMayor,
-        OtherCount,
-        PileBegins,
-        WhereCardsGo,
-        WhoContracts,
-        WhoDraws,
-        WhoDrawsAgain,
-        WhoIsFirstMayor,
-        WhoLeads,
-        BidMade,
-        NextDealer,
-        PairPoints,
-        RematadaCard,
-        WhoWins,
-        WinsOfThree,
-    )
+if TYPE_CHECKING:
+    from .cards import Belongs, CardValue, Higher
+    from .counts import NextMayor, OtherCount
+    from .exchanges import MayExchange
+    from .first_mayor import WhoDrawsAgain, WhoIsFirstMayor
+    from .matches import GamePoints, MatchWinner, MayorNow
+    from .mayor import MayorAdds
+    from .rematada import NextDealer, RematadaCard
+    from .rematada_auction import MayBid, WhoContracts
+    from .rematada_counts import BidMade, PairPoints
+    from .rematada_talon import LeadsFirst, PileBegins
+    from .rematada_tricks import WhereCardsGo, WinsOfThree
+    from .tricks import HowMuch, WhoLeads, WhoWins
+    from .turns import FirstLead, WhoDraws
+    from .two_want import BothWant
+
+QUESTIONS = {
+    "belongs": ("cards", "Belongs"),
+    "bid-made": ("rematada_counts", "BidMade"),
+    "both-want": ("two_want", "BothWant"),
+    "card-value": ("cards", "CardValue"),
+    "first-lead": ("turns", "FirstLead"),
+    "game-points": ("matches", "GamePoints"),
+    "higher": ("cards", "Higher"),
+    "how-much": ("tricks", "HowMuch"),
+    "leads-first": ("rematada_talon", "LeadsFirst"),
+    "match-winner": ("matches", "MatchWinner"),
+    "may-bid": ("rematada_auction", "MayBid"),
+    "may-exchange": ("exchanges", "MayExchange"),
+    "mayor-adds": ("mayor", "MayorAdds"),
+    "mayor-now": ("matches", "MayorNow"),
+    "next-dealer": ("rematada", "NextDealer"),
+    "next-mayor": ("counts", "NextMayor"),
+    "other-count": ("counts", "OtherCount"),
+    "pair-points": ("rematada_counts", "PairPoints"),
+    "pile-begins": ("rematada_talon", "PileBegins"),
+    "rematada-card": ("rematada", "RematadaCard"),
+    "where-cards-go": ("rematada_tricks", "WhereCardsGo"),
+    "who-contracts": ("rematada_auction", "WhoContracts"),
+    "who-draws": ("turns", "WhoDraws"),
+    "who-draws-again": ("first_mayor", "WhoDrawsAgain"),
+    "who-is-first-mayor": ("first_mayor", "WhoIsFirstMayor"),
+    "who-leads": ("tricks", "WhoLeads"),
+    "who-wins": ("tricks", "WhoWins"),
+    "wins-of-three": ("rematada_tricks", "WinsOfThree"),
 }
-"""Each kind of question under the name that a saved task carries."""
+"""Module and class of each kind of question, under the name that a saved task carries."""
+
+
+def question_class(kind: str) -> type[Question]:
+    """Return the class of a kind of question, loading it.
+
+    Args:
+        kind: a key of `QUESTIONS`.
+
+    Raises:
+        KeyError: there is no such kind, or this page has not loaded it.
+
+    >>> question_class("who-wins").kind
+    'who-wins'
+    >>> question_class("why")
+    Traceback (most recent call last):
+    ...
+    KeyError: 'there is no question of the kind why'
+    """
+    try:
+        module, name = QUESTIONS[kind]
+        found: type[Question] = getattr(import_module(f".{module}", __name__), name)
+    except (KeyError, ImportError):
+        raise KeyError(f"there is no question of the kind {kind}") from None
+    return found
 
 
 def read(data: object) -> Question:
@@ -76,15 +105,24 @@ def read(data: object) -> Question:
     """
     if not isinstance(data, dict):
         raise ValueError("a saved question is a mapping")
-    question = QUESTIONS[data["kind"]](**data["params"])
+    question = question_class(data["kind"])(**data["params"])
     text = json.dumps(data, sort_keys=True)
     if json.dumps(question.data(), sort_keys=True) != text:
         raise ValueError(f"no saved question: {text}")
     return question
 
 
+def __getattr__(name: str) -> type[Question]:
+    """Return a class of question by its name, loading it."""
+    for kind, (_, class_name) in QUESTIONS.items():
+        if name == class_name:
+            return question_class(kind)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 __all__ = [
     "Belongs",
+    "BidMade",
     "BothWant",
     "CardValue",
     "Choice",
@@ -93,16 +131,19 @@ __all__ = [
     "Higher",
     "HowMuch",
     "LeadsFirst",
+    "MatchWinner",
     "MayBid",
     "MayExchange",
-    "MatchWinner",
     "MayorAdds",
     "MayorNow",
+    "NextDealer",
     "NextMayor",
     "OtherCount",
+    "PairPoints",
     "PileBegins",
     "QUESTIONS",
     "Question",
+    "RematadaCard",
     "Saying",
     "WhereCardsGo",
     "WhoContracts",
@@ -110,11 +151,8 @@ __all__ = [
     "WhoDrawsAgain",
     "WhoIsFirstMayor",
     "WhoLeads",
-    "BidMade",
-    "NextDealer",
-    "PairPoints",
-    "RematadaCard",
     "WhoWins",
     "WinsOfThree",
+    "question_class",
     "read",
 ]

@@ -1,11 +1,11 @@
-"""Questions about the exchange: may it be made now, and what of two who want it (EXCH-2 to EXCH-6).
+"""The question whether an exchange may be made now (EXCH-2, EXCH-3, EXCH-5).
 
-Where a question says nothing of it, the two takes any indicator (EXCH-3).
+The two takes any indicator (EXCH-3).
 """
 
 from __future__ import annotations
 
-from alcalde import Card, Exchange, Seat, Settlement, order_of_play
+from alcalde import Card, Exchange, Seat, order_of_play
 from alcalde.exchange import exchange_refusal
 
 from ..html import Element, Node
@@ -14,15 +14,10 @@ from ..table import Table
 from ..tables.exchange_parts import stock
 from ..tables.exchanging import Position
 from ..voice import Voice
-from .question import Choice, Question, Saying, player, refused, said
+from .question import Choice, Question, Saying, refused, said
 
 RANKS = ("7", "2")
 """With which trump somebody would exchange."""
-
-ASKED = ("lies", "takes")
-"""What can be asked when two want the indicator: which card then lies there, or who takes it."""
-
-NOBODY = "nobody"
 
 
 class MayExchange(Question):
@@ -128,124 +123,10 @@ class MayExchange(Question):
 
     def draw(self, table: Table) -> Node:
         """Draw the stock and who holds the card."""
-        return _around(table, self.now)
+        return around(table, self.now)
 
 
-class BothWant(Question):
-    """What comes of it when the seven and the two are wanted at one moment (EXCH-4).
-
-    >>> BothWant("A♠", seven="right", two="left").right
-    '2S'
-    >>> BothWant("A♠", seven="right", two="left", moment="later", asked="takes").right
-    'right'
-    """
-
-    __slots__ = ("indicator", "seven", "two", "moment", "asked")
-    kind = "both-want"
-    indicator: Card
-    seven: Seat
-    two: Seat
-    moment: str
-    asked: str
-
-    def __init__(
-        self, indicator: str, seven: str, two: str, moment: str = "before", asked: str = "lies"
-    ) -> None:
-        """Take a card that was turned up and two players who want it.
-
-        Args:
-            indicator: the card that was turned up, such as `A♠`; neither seven nor two.
-            seven: who holds the seven of trump: `right`, `left` or `mayor`.
-            two: who holds the two of trump; another player.
-            moment: `before` the first card, or `later`, after the first trick.
-            asked: `lies`, which card lies there then, or `takes`, who gets the one turned up.
-
-        Raises:
-            AlcaldeError: the indicator or a seat cannot be read.
-            ValueError: there is no such moment or question, or there are not two who want it.
-        """
-        if moment not in ("before", "later") or asked not in ASKED:
-            raise ValueError(f"no question about two who want the indicator: {moment}, {asked}")
-        self._fill(Card.parse(indicator), Seat.parse(seven), Seat.parse(two), moment, asked)
-        if len({wish.seat for wish in self.now.wishes()}) != len(RANKS):
-            raise ValueError("two players want it: one holds the seven, another the two")
-
-    @property
-    def now(self) -> Position:
-        """Return the position that is asked about."""
-        return Position(self.indicator, self.seven, self.two, self.moment, True, "any")
-
-    @property
-    def settled(self) -> Settlement:
-        """Return what the engine does with both wishes."""
-        return self.now.settled()[1]
-
-    def ask(self, voice: Voice) -> Saying:
-        """Ask which card lies there then, or who takes the one turned up."""
-        words = voice.words
-        text = {
-            ("before", "lies"): words.gettext(
-                "Nobody has played yet: {player} wants {card} with {seven}, and {player2} wants it "
-                "with {two}. Which card lies there afterwards?"
-            ),
-            ("before", "takes"): words.gettext(
-                "Nobody has played yet: {player} wants {card} with {seven}, and {player2} wants it "
-                "with {two}. Who takes it?"
-            ),
-            ("later", "lies"): words.gettext(
-                "The first trick is complete: {player} wants {card} with {seven}, and {player2} "
-                "wants it with {two}. Which card lies there afterwards?"
-            ),
-            ("later", "takes"): words.gettext(
-                "The first trick is complete: {player} wants {card} with {seven}, and {player2} "
-                "wants it with {two}. Who takes it?"
-            ),
-        }
-        return text[self.moment, self.asked], {
-            "player": self.seven,
-            "player2": self.two,
-            "card": self.indicator,
-            "seven": self.now.seven,
-            "two": self.now.two,
-        }
-
-    @property
-    def right(self) -> str:
-        """Return the card that lies there then, or the seat that takes the one turned up."""
-        done = self.settled
-        if self.asked == "takes":
-            return str(done.made[0].seat) if done.made else NOBODY
-        card = done.game.indicator
-        return card.code if card else NOBODY
-
-    def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the three cards, or the two players and nobody, each with what the engine did."""
-        done = self.settled
-        why = tuple(said(voice, made.reason) for made in done.made)
-        why += tuple(refused(voice, fault) for _, fault in done.refused)
-        if self.asked == "lies":
-            cards = (self.indicator, self.now.seven, self.now.two)
-            return tuple(Choice(card.code, ("{card}", {"card": card}), why) for card in cards)
-        nobody = voice.words.gettext("Neither of the two")
-        return (
-            *(Choice(str(who), player(voice, who), why) for who in (self.seven, self.two)),
-            Choice(NOBODY, ("{text}", {"text": nobody}), why),
-        )
-
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
-        """Say who has the privilege, and until when."""
-        text = voice.words.gettext(
-            "Until the first trick is complete, the two goes before the seven; after it, the two "
-            "may not take anything."
-        )
-        return ((text, {}),)
-
-    def draw(self, table: Table) -> Node:
-        """Draw the stock and who holds which card."""
-        return _around(table, self.now)
-
-
-def _around(table: Table, now: Position) -> Element:
+def around(table: Table, now: Position) -> Element:
     """Draw the stock and, at each seat, the low trumps that are asked about."""
     held: dict[Seat, list[Element]] = {}
     for wish in now.wishes():
