@@ -128,6 +128,20 @@ class Sight(Value):
         return (*plays, *self.may_exchange)
 
     @property
+    def without_exchange(self) -> Sight:
+        """Return the same sight where this seat may exchange nothing now, and so only play.
+
+        >>> from alcalde import Game, Rules
+        >>> sight = Sight.of(Game.deal(3, Rules(exchange=True)), "left")
+        >>> len(sight.may_exchange), sight.without_exchange.may_exchange
+        (1, ())
+        """
+        sight = object.__new__(Sight)
+        names = self.__slots__
+        sight._fill(*(() if name == "may_exchange" else getattr(self, name) for name in names))
+        return sight
+
+    @property
     def unseen(self) -> tuple[Card, ...]:
         """Return the cards of which this seat does not know where they are, in `DECK`'s order.
 

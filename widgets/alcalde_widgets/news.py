@@ -11,12 +11,13 @@ from .html import Element, Node, h
 from .voice import Voice
 
 
-def news(voice: Voice, hint: str) -> Element:
+def news(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
     """Draw the news, all cases in one place of one height.
 
     Args:
         voice: the language.
         hint: the one line that says what can be done with the table.
+        thinks: whether an answer may take a while.
 
     >>> [case.attributes["hidden"] for case in news(Voice("es"), "").find(data_when="loading")]
     [True]
@@ -34,6 +35,7 @@ def news(voice: Voice, hint: str) -> Element:
             data_when="loading",
             hidden=True,
         ),
+        _thinking(voice) if thinks else None,
         _trouble(
             "failed",
             words.gettext("The table did not start; the page works without it."),
@@ -53,6 +55,18 @@ def news(voice: Voice, hint: str) -> Element:
             ),
         ),
         class_="al-news",
+    )
+
+
+def _thinking(voice: Voice) -> Element:
+    words = voice.words
+    return h(
+        "div",
+        h("p", words.gettext("Thinking…")),
+        h("button", words.gettext("Stop"), type="button", class_="al-btn", data_home="stop"),
+        class_="al-load al-load--thinks",
+        data_when="thinking",
+        hidden=True,
     )
 
 

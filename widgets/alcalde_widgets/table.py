@@ -17,7 +17,7 @@ from .faces import PACKS
 from .html import Attribute, Element, Node, h
 from .news import news
 from .saved import VERSION, Refusal, checked, fits
-from .tools import COMMON, open_link, tools
+from .tools import COMMON, open_link, resume, tools
 from .voice import Person, Voice
 
 
@@ -26,10 +26,13 @@ class Table(ABC):
 
     A kind says in `ACTIONS` which actions it knows (the name, and each argument with its type) and
     has one method `do_NAME` for each, which replaces values and never changes one in place: so a
-    refused action leaves the table as it was. `done` is None unless the table is a task.
+    refused action leaves the table as it was. `done` is None unless the table is a task. A table
+    that `keeps` goes on after a refresh where it stood; one that `thinks` may take a while.
     """
 
     kind: ClassVar[str]
+    keeps: ClassVar[bool] = False
+    thinks: ClassVar[bool] = False
     done: bool | None = None
     seated: tuple[Person, Person] | None = None
     ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
@@ -41,9 +44,6 @@ class Table(ABC):
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page: letters, digits and `-`.
             pack: `french` or `spanish`.
-
-        Raises:
-            ValueError: one of them is not of that form.
         """
         if not (0 < len(name) <= 40 and name.isascii() and name.replace("-", "").isalnum()):
             raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
@@ -78,11 +78,7 @@ class Table(ABC):
     @classmethod
     @abstractmethod
     def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes.
-
-        Raises:
-            ValueError, KeyError, TypeError: it describes none.
-        """
+        """Make the table that a state describes, or raise what reading it raises."""
 
     @classmethod
     @abstractmethod
@@ -141,6 +137,10 @@ class Table(ABC):
         """Stand as a link has it; one that cannot be read changes nothing and says so."""
         open_link(self, link)
 
+    def do_resume(self, saved: str) -> None:
+        """Go on where the device kept it; what cannot be read changes nothing and says so."""
+        resume(self, saved)
+
     def state(self) -> dict[str, Any]:
         """Return the table as JSON values; `restore` gives the same table back."""
         return {
@@ -154,10 +154,9 @@ class Table(ABC):
 
     @classmethod
     def restore(cls, state: object, *, lang: str = "", name: str = "") -> Self:
-        """Make the table that `state` describes.
+        """Make the table that `state` describes; where it is none, its example, which says so.
 
-        A state that was edited, cut or written by another version never raises: the table opens
-        with its example, by `name`, in `lang` where the state has none, and says so.
+        `name` and `lang` hold where the state has none.
         """
         try:
             return cls.from_position(checked(state, cls.kind))
@@ -185,7 +184,7 @@ class Table(ABC):
                     "div",
                     h("p", self.tag(), class_="al-tag") if self.tag() else None,
                     h("p", self.title(), class_="al-title", id=title),
-                    news(self.voice, self.hint()),
+                    news(self.voice, self.hint(), thinks=self.thinks),
                     class_="al-head",
                 ),
                 self.body(),
@@ -198,6 +197,7 @@ class Table(ABC):
             data_table=self.kind,
             data_state=self.state(),
             data_prefs={"pack": self.pack},
+            data_keep=self.keeps,
             lang=self.voice.words.tag,
             aria_labelledby=title,
         )
@@ -211,7 +211,7 @@ class Table(ABC):
         return f"<{type(self).__name__} {self.name}: {self.summary()}>"
 
     def status(self, *inside: Node) -> Element:
-        """Return the table's one live region: a notice, if there is one, and what happened."""
+        """Return the one live region: a notice, if there is one, and what happened."""
         return h(
             "div",
             self.notice

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from binascii import a2b_base64
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from .art import icon
@@ -23,6 +23,7 @@ COMMON: Mapping[str, Mapping[str, type]] = {
     "pack": {"pack": str},
     "prefs": {"pack": object},
     "open": {"link": str},
+    "resume": {"saved": str},
 }
 """The actions that every table knows."""
 
@@ -51,7 +52,7 @@ def tools(table: Table, done: bool | None) -> Element:
     """
     words = table.voice.words
     said: list[Node] = [_sentence("copied", words.gettext("Link copied."))]
-    if done is not None:
+    if done is not None or table.keeps:
         kept_not = words.gettext("This browser will not keep your progress.")
         said.append(_sentence("unkept", kept_not))
     return h(
@@ -121,16 +122,38 @@ def open_link(table: Table, link: str) -> None:
     >>> table.notice
     'This link cannot be read; the table starts afresh.'
     """
+    unreadable = table.voice.words.gettext("This link cannot be read; the table starts afresh.")
+    _stand(table, lambda: _decoded(link), unreadable)
+
+
+def resume(table: Table, saved: str) -> None:
+    """Put a table as the device kept it; where that cannot be read, leave it and say so.
+
+    Args:
+        table: the table that was kept.
+        saved: its state, as JSON; the language, the name and the example stay the page's own.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> table = TrickTable()
+    >>> resume(table, '{"v": 1}')
+    >>> table.notice
+    'The saved table could not be read, so the example is shown.'
+    """
+    words = table.voice.words
+    unreadable = words.gettext("The saved table could not be read, so the example is shown.")
+    _stand(table, lambda: _parsed(saved), unreadable)
+
+
+def _stand(table: Table, read: Callable[[], object], unreadable: str) -> None:
     own = table.state()
     page = {key: own[key] for key in EXAMPLE if key in own}
     try:
-        linked = checked(_decoded(link), table.kind)
-        if linked["name"] != table.name:
-            raise ValueError("a link to another table")
-        opened = type(table).from_position({**linked, **page})
+        saved = checked(read(), table.kind)
+        if saved["name"] != table.name:
+            raise ValueError("saved of another table")
+        opened = type(table).from_position({**saved, **page})
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        words = table.voice.words
-        table.notice = words.gettext("This link cannot be read; the table starts afresh.")
+        table.notice = unreadable
     else:
         table.__dict__.update(opened.__dict__)
 
@@ -145,7 +168,16 @@ def _decoded(link: str) -> object:
         raise ValueError("a link's data is short")
     text = link.rstrip("=").translate({ord("-"): "+", ord("_"): "/"})
     data = a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True)
-    if data.count(b"[") + data.count(b"{") > DEEPEST:
-        raise ValueError("a link's data is flat")
-    value: object = json.loads(data.decode())
+    return _parsed(data.decode())
+
+
+def _parsed(text: str) -> object:
+    """Return the JSON value of a text.
+
+    Raises:
+        ValueError: it holds none, or one that is long or deep.
+    """
+    if len(text) > LONGEST or text.count("[") + text.count("{") > DEEPEST:
+        raise ValueError("what is saved is short and flat")
+    value: object = json.loads(text)
     return value

@@ -77,6 +77,11 @@ export function createEngine({ worker, interpreter, tables, onState, onLoaded })
       }
     },
 
+    /** Ends what the engine is doing and has it gone; it can be started again. */
+    stop() {
+      giveUp(new Error("stopped"));
+    },
+
     /** Starts counting a stall anew, as after a rest in the browser's back-forward cache. */
     wake: wait,
 

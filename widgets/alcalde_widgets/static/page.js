@@ -8,6 +8,7 @@
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
 import { createEngine } from "./engine.js";
+import { keep, kept } from "./keep.js";
 import { differing, remember, remembered } from "./prefs.js";
 import { createProgress } from "./progress.js";
 import { createQueue, isNewer } from "./queue.js";
@@ -21,6 +22,7 @@ const home = (document.currentScript ?? document.querySelector('script[src$="/pa
 const INTERPRETER = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
 const tables = () => [...document.querySelectorAll("[data-table]")];
+const PATIENCE = 300;
 const WHEN = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
 
 function show(when, some = tables()) {
@@ -83,27 +85,49 @@ const engine = createEngine({
 const saved = new Map();
 const progress = createProgress();
 
+/** The action that is being answered. */
+let running = null;
+
+/** Says that a table thinks, once that takes long; the answer says that it does no more. */
+function sayThinking(table) {
+  if (!table.querySelector("[data-when=thinking]")) return () => {};
+  const late = setTimeout(show, PATIENCE, "thinking", [table]);
+  return () => {
+    clearTimeout(late);
+    show(WHEN[engine.state], [table]);
+  };
+}
+
 const queue = createQueue(async (action) => {
-  const { table, name, args, quiet } = action;
+  const { table, name, args, quiet, auto } = action;
   const { table: kind, state, prefs, done } = table.dataset;
   const from = name === "open" ? saved.get(table) : state;
   if (!table.isConnected) return;
+  running = action;
+  const answered = sayThinking(table);
   try {
     const asked = [kind, from, name, JSON.stringify(args), table.lang, table.id];
-    redraw(table, await engine.answer(...asked), { quiet });
+    const html = await engine.answer(...asked);
+    answered();
+    redraw(table, html, { quiet, auto });
     progress.mark(table);
   } catch (error) {
+    answered();
+    // What was stopped is not wanted any more; the table stays as it was.
+    if (action.stopped) return void engine.start();
     // An engine that died may come back, and then this is still wanted; but only once more, lest
     // the action be what killed it.
     if (engine.state === "failed" && !action.again) return queue.first({ ...action, again: true });
     if (engine.state === "live") show("failed", [table]);
     throw error;
   } finally {
+    running = null;
     if (engine.state === "live") table.ariaBusy = null;
   }
   performance.mark("alcalde-answer");
-  if (name === "open") return takeOver(remembered(), [table]);
+  if (name === "open" || name === "resume") return takeOver(remembered(), [table]);
   if (!done && table.dataset.done) progress.solved(table);
+  if (!quiet) keep(table);
   if (quiet || table.dataset.prefs === prefs) return;
   const chosen = JSON.parse(table.dataset.prefs);
   remember(chosen);
@@ -148,9 +172,26 @@ function send(action) {
   if (engine.state === "idle") engine.start();
 }
 
+/** Ends what the table thinks about. */
+function stop() {
+  if (!running) return;
+  running.stopped = true;
+  engine.stop();
+}
+
+/** Has the tables that were kept go on where they stood; says whether there are any. */
+function resume() {
+  const some = tables().filter(kept);
+  for (const table of some) {
+    queue.push({ table, name: "resume", args: { saved: kept(table) }, quiet: true });
+  }
+  return some.length > 0;
+}
+
 /** What the buttons do that are the page's and not the table's. */
 const press = {
   retry: () => engine.start(),
+  stop,
   link: copy,
   show: toggleShow,
   answer: toggleAnswer,
@@ -173,6 +214,7 @@ function hydrate() {
     if (engine.state === "live") takeOver(remembered(), tables().reverse());
   });
   window.addEventListener("hashchange", openLink);
+  if (resume()) engine.start();
   openLink();
   if (!savesData()) whenIdle(() => engine.state === "idle" && engine.start());
 }

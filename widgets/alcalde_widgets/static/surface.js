@@ -5,6 +5,7 @@
  * answer, the whole table drawn anew by Python, in place of the old without losing focus.
  */
 import { Idiomorph } from "idiomorph";
+import { AUTO, goOn } from "./auto.js";
 import { recall, glide } from "./fly.js";
 import { arrow, settle } from "./roving.js";
 
@@ -19,8 +20,9 @@ const TABLE = "[data-table]";
 const moved = new WeakMap();
 
 /**
- * @typedef {{ table: HTMLElement, name: string, args: object, live?: boolean }} Action
- *   live: from a field that is still being moved, so only the newest counts
+ * @typedef {{ table: HTMLElement, name: string, args: object, live?: boolean, auto?: boolean }} Action
+ *   live: from a field that is still being moved, so only the newest counts; auto: nobody pressed
+ *   it, it went on by itself
  */
 
 /**
@@ -31,20 +33,29 @@ const moved = new WeakMap();
  * @returns {() => void} takes every listener off again
  */
 export function attach(root, { send }) {
-  const act = (element, more, live = false) => {
+  const act = (element, more, live = false, auto = false) => {
     const table = element.closest(TABLE);
     if (!table || element.ariaDisabled === "true") return;
-    const { act: name, args, live: follows } = element.dataset;
+    const { act: name, args, live: follows, random } = element.dataset;
+    if (random) more = { ...more, [random]: crypto.getRandomValues(new Uint32Array(1))[0] };
     if (follows === undefined) moved.delete(table);
     else moved.set(table, { field: element, value: element.value });
-    send({ table, name, args: { ...parsed(args), ...more }, live });
+    send({ table, name, args: { ...parsed(args), ...more }, live, auto });
   };
   const change = (field, live) => act(field, { [field.dataset.arg]: valueOf(field) }, live);
   const on = {
     click(event) {
       const pressed = event.target.closest?.("[data-act]");
-      if (pressed && !pressed.matches("select, input, textarea")) act(pressed);
+      if (pressed && !pressed.matches("select, input, textarea, form")) act(pressed);
     },
+    submit(event) {
+      const form = event.target.closest?.("form[data-act]");
+      if (!form) return;
+      event.preventDefault();
+      const fields = [...form.querySelectorAll("[data-arg]")];
+      act(form, Object.fromEntries(fields.map((field) => [field.dataset.arg, valueOf(field)])));
+    },
+    [AUTO]: (event) => act(event.target, {}, false, true),
     change(event) {
       const field = event.target.closest?.("[data-act][data-arg]");
       if (field) change(field, false);
@@ -75,12 +86,13 @@ export function attach(root, { send }) {
  *
  * @param {HTMLElement} table the `[data-table]` element; it stays the same node
  * @param {string} html the new drawing, one element; every text in it is escaped by Python
- * @param {{ quiet?: boolean }} [how] quiet: nobody asked for it here, so neither move the focus
- *   nor scroll
+ * @param {{ quiet?: boolean, auto?: boolean }} [how] quiet: nobody asked for it here, so neither
+ *   move the focus nor scroll; auto: it went on by itself, so that only if the focus waited there
  */
-export function redraw(table, html, { quiet = false } = {}) {
+export function redraw(table, html, { quiet = false, auto = false } = {}) {
   const places = recall(table);
   const focused = table.contains(document.activeElement) ? document.activeElement : null;
+  const still = quiet || (auto && !focused?.matches("[data-auto]"));
   const group = focused?.closest("[role=group], [data-roving]");
   const drawing = parsedTable(html);
   const { field, value } = moved.get(table) ?? {};
@@ -96,7 +108,8 @@ export function redraw(table, html, { quiet = false } = {}) {
   });
   for (const roving of table.querySelectorAll("[data-roving]")) settle(roving);
   glide(table, places);
-  if (quiet) return;
+  goOn(table);
+  if (still) return;
   const wanted = table.querySelector("[data-focus]");
   if (wanted) wanted.focus({ preventScroll: true });
   else if (focused && isLost(focused)) rescue(table, group).focus({ preventScroll: true });

@@ -12,16 +12,18 @@ const PATIENCE = 300;
 /** @param {{ model: object, el: HTMLElement }} widget */
 function render({ model, el }) {
   let answered = () => {};
+  let alone = false;
   const draw = () => {
     answered();
     const table = el.querySelector("[data-table]");
-    if (table) redraw(table, model.get("html"));
+    if (table) redraw(table, model.get("html"), { auto: alone });
     else el.replaceChildren(parsedTable(model.get("html")));
   };
   // Keys inside a table are the table's, not the notebook's.
   el.dataset.lmSuppressShortcuts = "true";
   draw();
-  const queue = createQueue(async ({ name, args, live }) => {
+  const queue = createQueue(async ({ name, args, live, auto }) => {
+    alone = auto;
     model.send({ type: "act", name, args });
     if (!live) return;
     // A field that is being moved waits for the kernel, which says nothing where nothing changes.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .deck import DeckTable
     from .exchange import ExchangeTable
     from .match import MatchTable
+    from .game import GameTable
     from .mayor import MayorTable
     from .refill import RefillTable
     from .rematada import RematadaTable
@@ -35,6 +36,7 @@ KINDS = {
     "deck": "DeckTable",
     "exchange": "ExchangeTable",
     "match": "MatchTable",
+    "game": "GameTable",
     "mayor": "MayorTable",
     "refill": "RefillTable",
     "rematada": "RematadaTable",
@@ -106,6 +108,7 @@ __all__ = [
     "DeckTable",
     "ExchangeTable",
     "MatchTable",
+    "GameTable",
     "MayorTable",
     "RefillTable",
     "RematadaTable",

@@ -1,0 +1,52 @@
+"""Company: the others at the table, who move by themselves while one seat decides alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.exchange import Exchange, exchanges_of
+from alcalde.players.sight import Sight
+from alcalde.seeds import numbers
+
+if TYPE_CHECKING:
+    from alcalde.game import Game, Move
+    from alcalde.players.playing import Player
+    from alcalde.seats import Seat
+
+
+def others_move(game: Game, seat: Seat, player: Player, seed: int) -> Move | None:
+    """Return what happens next without the one who decides alone.
+
+    Before each play of theirs the others who may exchange are asked. Who could go first with the
+    two is not overtaken with the seven: the others wait for that seat's decision (EXCH-4).
+
+    Args:
+        game: where the game stands.
+        seat: who decides alone, and is not asked here.
+        player: who plays in the two other seats.
+        seed: a whole number; the same state and number give the same move.
+
+    Returns:
+        An exchange or a play of somebody else; or None, when it is that seat's turn or the game
+        is over.
+
+    >>> from alcalde import Game, Seat
+    >>> from alcalde.players import beginner
+    >>> game = Game.deal(seed=7)
+    >>> others_move(game, Seat.MAYOR, beginner.choose, 1).seat
+    <Seat.RIGHT: 'right'>
+    >>> others_move(game, Seat.RIGHT, beginner.choose, 1) is None
+    True
+    """
+    if game.turn is None or game.turn is seat:
+        return None
+    chance = next(numbers(seed ^ (game.cards_played << 40)))
+    sight = Sight.of(game, game.turn)
+    for wish in exchanges_of(game):
+        if wish.seat is seat:
+            sight = sight.without_exchange
+            break
+        move = player(Sight.of(game, wish.seat), chance)
+        if isinstance(move, Exchange):
+            return move
+    return player(sight, chance)

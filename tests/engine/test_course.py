@@ -1,0 +1,62 @@
+"""The course of a game, and the others who move by themselves."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcalde import Exchange, Game, Rules, Seat
+from alcalde.course import course, moves_of
+from alcalde.players import beginner, chance, others_move
+from tests.engine.games import CHOICES, SEEDS, dealt, whole
+
+RULES = st.sampled_from([Rules(), Rules(exchange=True), Rules(exchange=True, two_takes="honours")])
+
+
+@given(SEEDS, RULES, CHOICES, st.integers(0, 60))
+def test_the_course_is_what_was_played(
+    seed: int, rules: Rules, choices: list[int], end: int
+) -> None:
+    """PLAY-2, EXCH-5: state after state, exchanges where they were made, up to any moment."""
+    states = whole(Game.deal(seed, rules), choices)[: end + 1]
+    assert course(states[-1]) == tuple(states)
+    assert len(moves_of(states[-1])) == len(states) - 1
+    for before, move, after in zip(states, moves_of(states[-1]), states[1:], strict=False):
+        assert before.play(move) == after
+
+
+@given(SEEDS, RULES, st.sampled_from(list(Seat)), st.integers(0, 2**53), CHOICES)
+def test_the_others_move_and_never_for_the_seat_that_decides_alone(
+    seed: int, rules: Rules, seat: Seat, chances: int, choices: list[int]
+) -> None:
+    """SEAT-3: every move of theirs is legal, and the same state and number give the same one."""
+    game = Game.deal(seed, rules)
+    for step in range(200):
+        move = others_move(game, seat, beginner.choose, chances)
+        assert move == others_move(game, seat, beginner.choose, chances)
+        if move is None:
+            if game.over:
+                break
+            assert game.turn is seat
+            plays = [one for one in game.legal() if one.seat is seat]
+            move = plays[choices[step % len(choices)] % len(plays)]
+        else:
+            assert move.seat is not seat
+            assert game.turn is not seat
+        game = game.play(move)
+    assert game.over
+
+
+def test_who_may_go_first_with_the_two_is_not_overtaken_with_the_seven() -> None:
+    """EXCH-4: the others, who exchange whenever they may, wait for that seat with the seven."""
+    game = dealt(Rules(exchange=True), "A♠", right="7♠", mayor="2♠")
+
+    def eager(sight: object, _: int) -> object:
+        wishes = sight.may_exchange  # type: ignore[attr-defined]
+        return wishes[0] if wishes else chance.choose(sight, 1)  # type: ignore[arg-type]
+
+    first = others_move(game, Seat.MAYOR, eager, 1)  # type: ignore[arg-type]
+    assert not isinstance(first, Exchange)
+    assert others_move(game, Seat.LEFT, eager, 1) == Exchange("mayor", "2♠")  # type: ignore[arg-type]
+    later = others_move(dealt(Rules(exchange=True), "A♠", right="7♠"), Seat.MAYOR, eager, 1)  # type: ignore[arg-type]
+    assert later == Exchange("right", "7♠")

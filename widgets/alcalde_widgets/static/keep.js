@@ -1,0 +1,34 @@
+/**
+ * Tables that go on where they stood: what their HTML carries is kept on this device after every
+ * action. Pages go by their file's name, so a game that was begun in one language goes on in all.
+ */
+import { pageName } from "./progress.js";
+
+const keyOf = (table) => `alcalde.table.${pageName(location.pathname)}.${table.id}`;
+
+/**
+ * @param {HTMLElement} table
+ * @returns {string | null} what was kept of it; null: nothing, or the browser keeps nothing
+ */
+export function kept(table) {
+  if (table.dataset.keep === undefined) return null;
+  try {
+    return localStorage.getItem(keyOf(table));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a table that wants it; where the browser will not, the table says so.
+ *
+ * @param {HTMLElement} table
+ */
+export function keep(table) {
+  if (table.dataset.keep === undefined) return;
+  try {
+    localStorage.setItem(keyOf(table), table.dataset.state);
+  } catch {
+    table.querySelector("[data-when-unkept]").hidden = false;
+  }
+}

@@ -1,0 +1,191 @@
+"""What a game table says: the last move, who is next, who wins and why, the count at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde import Card, Exchange, Seat
+from alcalde.course import moves_of
+from alcalde.scoring import PACK_POINTS
+
+from ..faces import sign_text
+from ..html import Element, Node, h
+from ..parts_result import outcome, points_sum, reasons, spaced
+
+if TYPE_CHECKING:
+    from .game import GameTable
+    from .game_state import GameState
+
+Said = tuple[str, dict[str, object]]
+"""A sentence of the catalogue and what fills its places."""
+
+
+def happened(table: GameTable) -> list[Said]:
+    """Return what happened last and who is next, as sentences with what fills them."""
+    shown, words = table.shown, table.voice.words
+    if table.now.over and table.now.step is None:
+        return _ended(table)
+    if shown.chosen:
+        return _chosen(table, shown)
+    said = _moved(table, shown)
+    if shown.lying:
+        return [*said, outcome(table.voice, shown.lying)]
+    if not shown.game.table and shown.game.history:
+        said = _drawn(table, shown)
+    due = shown.due
+    if due and not shown.game.table:
+        return [*said, (words.gettext("{player} leads."), {"player": due})]
+    if due and due is shown.seat:
+        alone = words.gettext("{player} is next, with one card.")
+        both = words.gettext("{player} is next, with two cards.")
+        return [*said, (both if due.cards > 1 else alone, {"player": due})]
+    return said
+
+
+def _moved(table: GameTable, shown: GameState) -> list[Said]:
+    """Return the last move, if it was of the trick on the table."""
+    words, moves = table.voice.words, moves_of(shown.game)
+    if not moves:
+        return []
+    move = moves[-1]
+    if isinstance(move, Exchange):
+        reason = shown.game.exchanges[-1].reason
+        return [(reason.template(words), reason.params)]
+    if len(move.cards) > 1:
+        two = words.gettext("{player} plays {card} and {card2}.")
+        return [(two, {"player": move.seat, "card": move.cards[0], "card2": move.cards[-1]})]
+    return [(words.gettext("{player} plays {card}."), {"player": move.seat, "card": move.cards[0]})]
+
+
+def _drawn(table: GameTable, shown: GameState) -> list[Said]:
+    """Return what the reader has drawn, and what is left in the stock (DRAW-1, DRAW-4)."""
+    words, game = table.voice.words, shown.game
+    moves = moves_of(game)
+    if moves and isinstance(moves[-1], Exchange):
+        return _moved(table, shown)
+    cards = [drawn.card for drawn in game.drawn if drawn.seat is shown.seat]
+    if not cards:
+        return [(words.gettext("The stock is used up: no more drawing."), {})]
+    one = words.gettext("{player} draws {card}.")
+    two = words.gettext("{player} draws {card} and {card2}.")
+    places: dict[str, object] = {"player": shown.seat, "card": cards[0]}
+    if len(cards) > 1:
+        places["card2"] = cards[-1]
+    left = len(game.stock)
+    if not left:
+        rest = words.gettext("The stock is used up: no more drawing.")
+        return [(two if len(cards) > 1 else one, places), (rest, {})]
+    rest = words.ngettext("{n} card left in the stock.", "{n} cards left in the stock.", left)
+    return [(two if len(cards) > 1 else one, places), (rest, {"n": left})]
+
+
+def _chosen(table: GameTable, shown: GameState) -> list[Said]:
+    words = table.voice.words
+    first, *more = shown.chosen
+    if not more:
+        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
+    said: list[Said] = [
+        (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
+    ]
+    if shown.trick is None:
+        said.append((words.gettext("{card} will set the suit."), {"card": first}))
+    return said
+
+
+def _ended(table: GameTable) -> list[Said]:
+    count = table.now.game.result
+    assert count is not None
+    next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
+    reason = count.reason
+    return [
+        (reason.template(table.voice.words), reason.params),
+        (next_, {"player": count.next_mayor}),
+    ]
+
+
+def status(table: GameTable) -> Element:
+    """Draw the live region: what happened last and who is next."""
+    said: list[Node] = [table.voice.both(*sentence) for sentence in happened(table)]
+    return h("div", table.status(*spaced(said)), class_="al-game__said")
+
+
+def result(table: GameTable) -> Element | None:
+    """Draw the points of the trick and the reasons; at the end the piles and the count."""
+    trick = table.shown.trick
+    ended = table.now.over and table.now.step is None
+    if not ended and trick is None:
+        return None
+    return h(
+        "div",
+        _end(table) if ended else None,
+        points_sum(table, trick) if trick and trick.complete and not ended else None,
+        _why(table) if trick and not ended else None,
+        class_="al-result",
+        id=table.id("result"),
+        data_reveal=table.reveal == "result",
+    )
+
+
+def _why(table: GameTable) -> Element:
+    trick = table.shown.trick
+    assert trick is not None
+    return h(
+        "details",
+        h("summary", table.voice.words.gettext("Why")),
+        reasons(table, trick),
+        id=table.id("why"),
+        class_="al-more",
+    )
+
+
+# The count at the end
+
+
+def _end(table: GameTable) -> list[Node]:
+    game, words = table.now.game, table.voice.words
+    count = game.result
+    assert count is not None
+    mayor = game.captured(Seat.MAYOR)
+    others = tuple(
+        card for trick in game.history if trick.winner is not Seat.MAYOR for card in trick.cards
+    )
+    total = words.gettext("{mayor} plus {opponents} make {n} points.").format(
+        mayor=count.mayor, opponents=count.opponents, n=PACK_POINTS
+    )
+    return [
+        _pile(table, words.gettext("The mayor’s pile"), mayor, count.mayor),
+        _pile(table, words.gettext("The opponents’ pile"), others, count.opponents),
+        h("p", total),
+    ]
+
+
+def _pile(table: GameTable, label: str, cards: tuple[Card, ...], points: int) -> Element:
+    """Draw a side's captured cards that count, as a sum."""
+    words = table.voice.words
+    counted = [card for card in cards if card.points]
+    number = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
+    terms: list[Node] = []
+    for card in counted:
+        terms.append(
+            h(
+                "li",
+                h("span", table.voice.card(card), class_="al-vh"),
+                h("span", sign_text(card), aria_hidden="true")
+                if table.pack == "french"
+                else h("span", table.voice.card(card), aria_hidden="true"),
+                " ",
+                h("b", card.points),
+            )
+        )
+    return h(
+        "div",
+        h(
+            "p",
+            h("strong", label),
+            h("span", number),
+            h("strong", table.voice.points(points)),
+            class_="al-count__owner",
+        ),
+        h("ul", terms, class_="al-game__pile") if terms else None,
+        class_="al-count__pile",
+    )
