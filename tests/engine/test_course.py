@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcalde import Exchange, Game, Rules, Seat
+from alcalde import Exchange, Game, Play, Rules, Seat
 from alcalde.course import course, moves_of
 from alcalde.players import beginner, chance, others_move
 from tests.engine.games import CHOICES, SEEDS, dealt, whole
@@ -58,5 +58,7 @@ def test_who_may_go_first_with_the_two_is_not_overtaken_with_the_seven() -> None
     first = others_move(game, Seat.MAYOR, eager, 1)  # type: ignore[arg-type]
     assert not isinstance(first, Exchange)
     assert others_move(game, Seat.LEFT, eager, 1) == Exchange("mayor", "2♠")  # type: ignore[arg-type]
-    later = others_move(dealt(Rules(exchange=True), "A♠", right="7♠"), Seat.MAYOR, eager, 1)  # type: ignore[arg-type]
-    assert later == Exchange("right", "7♠")
+    both = dealt(Rules(exchange=True), "A♠", right="7♠", left="2♠")
+    assert others_move(both, Seat.MAYOR, eager, 1) == Exchange("left", "2♠")  # type: ignore[arg-type]
+    alone = dealt(Rules(exchange=True), "2♠", right="7♠ A♠").play(Play("right", "A♠"))
+    assert not isinstance(others_move(alone, Seat.MAYOR, eager, 1), Exchange)  # type: ignore[arg-type]

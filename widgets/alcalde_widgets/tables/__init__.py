@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from .deal import DealTable
     from .deck import DeckTable
     from .exchange import ExchangeTable
-    from .match import MatchTable
     from .game import GameTable
+    from .match import MatchTable
     from .mayor import MayorTable
     from .refill import RefillTable
     from .rematada import RematadaTable
@@ -35,8 +35,8 @@ KINDS = {
     "deal": "DealTable",
     "deck": "DeckTable",
     "exchange": "ExchangeTable",
-    "match": "MatchTable",
     "game": "GameTable",
+    "match": "MatchTable",
     "mayor": "MayorTable",
     "refill": "RefillTable",
     "rematada": "RematadaTable",
@@ -107,8 +107,8 @@ __all__ = [
     "DealTable",
     "DeckTable",
     "ExchangeTable",
-    "MatchTable",
     "GameTable",
+    "MatchTable",
     "MayorTable",
     "RefillTable",
     "RematadaTable",
