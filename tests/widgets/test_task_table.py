@@ -50,8 +50,11 @@ from alcalde_widgets.tasks import (
     OtherCount,
     PairPoints,
     PileBegins,
+    PilePoints,
     Question,
     RematadaCard,
+    TakesIndicator,
+    TrickPoints,
     WhereCardsGo,
     WhoContracts,
     WhoDraws,
@@ -78,6 +81,11 @@ def cards(low: int, high: int) -> st.SearchStrategy[str]:
     return st.lists(CARDS, min_size=low, max_size=high, unique=True).map(
         lambda drawn: " ".join(map(str, drawn))
     )
+
+
+def scoring(low: int, high: int) -> st.SearchStrategy[str]:
+    """Draw different cards of which one scores."""
+    return cards(low, high).filter(lambda drawn: any(letter in drawn for letter in "A3KQJ"))
 
 
 @st.composite
@@ -203,6 +211,9 @@ EVERY: dict[str, st.SearchStrategy[Question]] = {
     "rematada-card": st.builds(RematadaCard, CARDS.map(str)),
     "where-cards-go": st.builds(WhereCardsGo, some(3, 3), PLACES, SUITS, PLACES),
     "who-contracts": st.builds(WhoContracts, auctions(over=True)),
+    "pile-points": scoring(1, 20).map(PilePoints),
+    "takes-indicator": st.builds(TakesIndicator, cards(4, 4), SUITS, SEATS),
+    "trick-points": st.builds(TrickPoints, scoring(4, 4), st.none() | SUITS, SEATS),
     "who-draws-again": rounds(),
     "who-is-first-mayor": rounds().map(decided),
     "who-draws": st.builds(WhoDraws, SEATS, st.sampled_from(["first", "last"])),
@@ -299,6 +310,15 @@ def test_answers_about_a_trick(four: str, trump: str, leader: str) -> None:
     assert WhoWins(four, trump, leader).right == trick.winning_card.code
     assert WhoLeads(four, trump, leader).right == trick.winner.value
     assert HowMuch(four).right == HowMuch(four, trump, leader).right == str(trick.points)
+
+
+@given(scoring(4, 4), SUITS, SEATS)
+def test_answers_about_sums_and_the_indicator(four: str, trump: str, leader: str) -> None:
+    """DECK-3, DRAW-3: what four cards are worth; the indicator goes to who draws last."""
+    trick = Trick.of(four, trump=trump, leader=leader)
+    assert PilePoints(four).right == TrickPoints(four, trump, leader).right == str(trick.points)
+    drawer = WhoDraws(trick.winner.value, "last")
+    assert TakesIndicator(four, trump, leader).right == drawer.right
 
 
 @given(POINTS, POINTS)

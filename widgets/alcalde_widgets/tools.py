@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from binascii import a2b_base64
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
 from .art import icon
@@ -35,6 +35,9 @@ DEEPEST = 100
 
 EXAMPLE = ("lang", "name", "example", "deal", "question", "swap", "people")
 """What a state says of the page that the table stands on; a link does not change it."""
+
+READERS = ("practice", "about")
+"""What a state says of the reader, and not of what lies there; a link does not change it either."""
 
 
 @remembered
@@ -123,7 +126,7 @@ def open_link(table: Table, link: str) -> None:
     'This link cannot be read; the table starts afresh.'
     """
     unreadable = table.voice.words.gettext("This link cannot be read; the table starts afresh.")
-    _stand(table, lambda: _decoded(link), unreadable)
+    _stand(table, lambda: _decoded(link), unreadable, (*EXAMPLE, *READERS))
 
 
 def resume(table: Table, saved: str) -> None:
@@ -141,12 +144,14 @@ def resume(table: Table, saved: str) -> None:
     """
     words = table.voice.words
     unreadable = words.gettext("The saved table could not be read, so the example is shown.")
-    _stand(table, lambda: _parsed(saved), unreadable)
+    _stand(table, lambda: _parsed(saved), unreadable, EXAMPLE)
 
 
-def _stand(table: Table, read: Callable[[], object], unreadable: str) -> None:
+def _stand(
+    table: Table, read: Callable[[], object], unreadable: str, stays: Collection[str]
+) -> None:
     own = table.state()
-    page = {key: own[key] for key in EXAMPLE if key in own}
+    page = {key: own[key] for key in stays if key in own}
     try:
         saved = checked(read(), table.kind)
         if saved["name"] != table.name:

@@ -125,6 +125,8 @@ const queue = createQueue(async (action) => {
     if (engine.state === "live") table.ariaBusy = null;
   }
   performance.mark("alcalde-answer");
+  // A link is opened on top of what was kept: what is the reader's own stays.
+  if (name === "resume") saved.set(table, table.dataset.state);
   if (name === "open" || name === "resume") return takeOver(remembered(), [table]);
   if (!done && table.dataset.done) progress.solved(table);
   if (!quiet) keep(table);

@@ -43,7 +43,7 @@ export function linked(fragment, tables) {
  * @param {HTMLElement} table
  */
 export async function copy(table) {
-  const address = addressOf(location.href, table.id, table.dataset.state);
+  const address = addressOf(location.href, table.id, table.dataset.link ?? table.dataset.state);
   try {
     await navigator.clipboard.writeText(address);
   } catch {

@@ -36,8 +36,9 @@ export function attach(root, { send }) {
   const act = (element, more, live = false, auto = false) => {
     const table = element.closest(TABLE);
     if (!table || element.ariaDisabled === "true") return;
-    const { act: name, args, live: follows, random } = element.dataset;
+    const { act: name, args, live: follows, random, today } = element.dataset;
     if (random) more = { ...more, [random]: crypto.getRandomValues(new Uint32Array(1))[0] };
+    if (today) more = { ...more, [today]: isoDate(new Date()) };
     if (follows === undefined) moved.delete(table);
     else moved.set(table, { field: element, value: element.value });
     send({ table, name, args: { ...parsed(args), ...more }, live, auto });
@@ -142,6 +143,12 @@ function isReaders(name, node, table) {
 function holdsField(node) {
   const fields = "input, select, textarea";
   return node.nodeType === Node.ELEMENT_NODE && (node.matches(fields) || node.querySelector(fields));
+}
+
+/** Writes the reader's own day as ISO 8601 has it. */
+function isoDate(now) {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part, place) => String(part).padStart(place ? 2 : 4, "0")).join("-");
 }
 
 function parsed(json) {

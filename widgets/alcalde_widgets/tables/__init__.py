@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .deal import DealTable
     from .deck import DeckTable
     from .exchange import ExchangeTable
+    from .exercise import ExerciseTable
     from .game import GameTable
     from .match import MatchTable
     from .mayor import MayorTable
@@ -35,6 +36,7 @@ KINDS = {
     "deal": "DealTable",
     "deck": "DeckTable",
     "exchange": "ExchangeTable",
+    "exercise": "ExerciseTable",
     "game": "GameTable",
     "match": "MatchTable",
     "mayor": "MayorTable",
@@ -107,6 +109,7 @@ __all__ = [
     "DealTable",
     "DeckTable",
     "ExchangeTable",
+    "ExerciseTable",
     "GameTable",
     "MatchTable",
     "MayorTable",

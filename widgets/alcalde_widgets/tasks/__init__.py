@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from .counts import NextMayor, OtherCount
     from .exchanges import MayExchange
     from .first_mayor import WhoDrawsAgain, WhoIsFirstMayor
+    from .indicator import TakesIndicator
     from .matches import GamePoints, MatchWinner, MayorNow
     from .mayor import MayorAdds
+    from .piles import PilePoints, TrickPoints
     from .rematada import NextDealer, RematadaCard
     from .rematada_auction import MayBid, WhoContracts
     from .rematada_counts import BidMade, PairPoints
@@ -55,7 +57,10 @@ QUESTIONS = {
     "other-count": ("counts", "OtherCount"),
     "pair-points": ("rematada_counts", "PairPoints"),
     "pile-begins": ("rematada_talon", "PileBegins"),
+    "pile-points": ("piles", "PilePoints"),
     "rematada-card": ("rematada", "RematadaCard"),
+    "takes-indicator": ("indicator", "TakesIndicator"),
+    "trick-points": ("piles", "TrickPoints"),
     "where-cards-go": ("rematada_tricks", "WhereCardsGo"),
     "who-contracts": ("rematada_auction", "WhoContracts"),
     "who-draws": ("turns", "WhoDraws"),
@@ -141,10 +146,13 @@ __all__ = [
     "OtherCount",
     "PairPoints",
     "PileBegins",
+    "PilePoints",
     "QUESTIONS",
     "Question",
     "RematadaCard",
     "Saying",
+    "TakesIndicator",
+    "TrickPoints",
     "WhereCardsGo",
     "WhoContracts",
     "WhoDraws",

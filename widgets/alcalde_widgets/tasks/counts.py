@@ -14,6 +14,9 @@ from .question import Choice, Question, Saying, number, player, refused, said
 RECOUNT = "recount"
 """The choice that nobody may be named before a recount."""
 
+SLIPS = ((-10, -1, 1, 10), (1, 10, 2, -1), (-1, -10, -2, 1), (-1, 1, 10, -10))
+"""By how much a slip misses; the mayor’s count says which, so that no place is always right."""
+
 
 class NextMayor(Question):
     """Who is mayor after these counts (COUNT-2, COUNT-3, COUNT-4).
@@ -137,7 +140,8 @@ class OtherCount(Question):
         slips = voice.words.gettext("{mayor} + {opponents} = {sum}, but all cards make {n}.")
         places = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
         found: dict[int, Saying] = {other: (sums, places)}
-        for slip in (other - 1, other + 1, other + 10, other - 10, self.mayor):
+        slips_by = SLIPS[self.mayor % len(SLIPS)]
+        for slip in (*(other + by for by in slips_by), self.mayor):
             try:
                 Count.of(self.mayor, slip)
             except NotationError:

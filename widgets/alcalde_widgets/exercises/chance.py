@@ -1,0 +1,59 @@
+"""Chance that can be repeated: the same seed gives the same choices for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from alcalde.seeds import numbers, parse_seed
+
+_T = TypeVar("_T")
+_WHOLE = 2**64
+"""How many numbers the engine's stream chooses from."""
+
+
+class Chance:
+    """The engine's stream of numbers, drawn from.
+
+    >>> Chance(7).sample("abcdef", 3) == Chance(7).sample("abcdef", 3)
+    True
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        """Begin a stream.
+
+        Args:
+            seed: a whole number from 0 to `LARGEST_SEED`, as of a deal.
+
+        Raises:
+            NotationError: it is none.
+        """
+        self._stream = numbers(parse_seed(seed))
+
+    def below(self, many: int) -> int:
+        """Return a whole number from 0 to `many` - 1, each as likely as the others."""
+        for number in self._stream:
+            if number - number % many <= _WHOLE - many:  # below the last whole round
+                return number % many
+        raise AssertionError("the stream has no end")
+
+    def between(self, low: int, high: int) -> int:
+        """Return a whole number from `low` to `high`, both among them.
+
+        >>> 3 <= Chance(1).between(3, 5) <= 5
+        True
+        """
+        return low + self.below(high - low + 1)
+
+    def one_of(self, things: Sequence[_T]) -> _T:
+        """Return one of some things."""
+        return things[self.below(len(things))]
+
+    def sample(self, things: Sequence[_T], many: int) -> list[_T]:
+        """Return some of the things, each at most once, in any order."""
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(many)]
+
+    def mixed(self, things: Sequence[_T]) -> list[_T]:
+        """Return all of the things in any order."""
+        return self.sample(things, len(things))

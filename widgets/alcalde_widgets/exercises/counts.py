@@ -1,0 +1,49 @@
+"""Exercises about the count: who is mayor next, what the others have, what a pile is worth.
+
+The nearer a count is to what keeps office, the harder it is to say (COUNT-2); piles grow.
+"""
+
+from __future__ import annotations
+
+from alcalde import DECK
+from alcalde.scoring import KEEPS_OFFICE, PACK_POINTS
+
+from ..tasks import NextMayor, OtherCount, PilePoints, Question
+from .chance import Chance
+
+AWAY = {1: (20, 50), 2: (10, 19), 3: (4, 9), 4: (0, 3), 5: (0, 3)}
+"""How far the mayor's count is from what keeps office, by level."""
+
+SLIPS = (-10, -2, -1, 1, 2, 10)
+"""By how much the sum of both counts may be wrong."""
+
+WRONG = {1: 0, 2: 0, 3: 3, 4: 4, 5: 8}
+"""How many of twelve sums are wrong, by level."""
+
+PILES = {1: (4, 2), 2: (6, 3), 3: (8, 4), 4: (12, 6), 5: (16, 9)}
+"""How many cards a pile has and how many of them score, by level."""
+
+
+def next_mayor(chance: Chance, level: int) -> Question:
+    """Ask who is mayor next; from level 3 on the sum may be wrong."""
+    mayor = KEEPS_OFFICE + chance.one_of((-1, 1)) * chance.between(*AWAY[level])
+    if chance.below(12) < WRONG[level]:
+        return NextMayor(mayor, PACK_POINTS - mayor + chance.one_of(SLIPS))
+    return NextMayor(mayor)
+
+
+def other_count(chance: Chance, level: int) -> Question:
+    """Ask what the opponents have: first for round tens, then for fives, then for any number."""
+    if level == 1:
+        return OtherCount(10 * chance.between(1, 11))
+    if level == 2:
+        return OtherCount(10 * chance.between(1, 11) + 5)
+    return OtherCount(10 * chance.between(1, 11) + chance.one_of((1, 2, 3, 4, 6, 7, 8, 9)))
+
+
+def pile_points(chance: Chance, level: int) -> Question:
+    """Ask what a pile is worth."""
+    many, scoring = PILES[level]
+    rich = chance.sample([card for card in DECK if card.points], scoring)
+    poor = chance.sample([card for card in DECK if not card.points], many - scoring)
+    return PilePoints(chance.mixed([*rich, *poor]))

@@ -1,0 +1,108 @@
+"""One exercise: a kind, a seed and a level, which give the same question for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any, NamedTuple, Self
+
+from alcalde.seeds import parse_seed
+
+from ..tasks import Question
+from . import EXERCISES, LEVELS, Chance, drawn
+
+DAILY = 3
+"""The level of the exercise of the day."""
+
+DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+"""How many days each month has; February in a leap year."""
+
+
+class Exercise(NamedTuple):
+    """What is drawn.
+
+    >>> Exercise("other-count", 7, 1).question
+    OtherCount(mayor=30)
+    """
+
+    kind: str
+    seed: int
+    level: int
+
+    @property
+    def question(self) -> Question:
+        """Return the question."""
+        return drawn(*self)
+
+    def data(self) -> list[Any]:
+        """Return the exercise as JSON values."""
+        return list(self)
+
+    @classmethod
+    def of(cls, data: object) -> Self:
+        """Read what `data` gave.
+
+        Raises:
+            ValueError, KeyError: it is no exercise.
+
+        >>> Exercise.of(["other-count", 7, 9])
+        Traceback (most recent call last):
+        ...
+        ValueError: no exercise: ['other-count', 7, 9]
+        """
+        if isinstance(data, list) and len(data) == 3:
+            kind, seed, level = data
+            good = type(kind) is str and type(seed) is int and type(level) is int
+            if good and kind in EXERCISES and level in LEVELS and parse_seed(seed) == seed:
+                return cls(kind, seed, level)
+        raise ValueError(f"no exercise: {data!r}")
+
+    @classmethod
+    def fresh(cls, seed: int, level: int, kinds: Container[str], last: str = "") -> Self:
+        """Return a new exercise, of another kind than the last one where there is one.
+
+        Args:
+            seed: chooses the kind, and draws.
+            level: 1 to 5.
+            kinds: those to choose from.
+            last: the kind of the exercise before.
+
+        Raises:
+            NotationError: the seed cannot be read.
+
+        >>> Exercise.fresh(7, 1, ["other-count", "who-wins"], "who-wins")
+        Exercise(kind='other-count', seed=7, level=1)
+        """
+        some = [kind for kind in EXERCISES if kind in kinds]
+        others = [kind for kind in some if kind != last]
+        return cls(Chance(seed).one_of(others or some), seed, level)
+
+    @classmethod
+    def of_day(cls, date: str) -> Self:
+        """Return the exercise of a day, the same for everybody.
+
+        Args:
+            date: the day as ISO 8601 has it, such as `2026-11-30`.
+
+        Raises:
+            ValueError: there is no such day.
+
+        >>> Exercise.of_day("2026-11-30") == Exercise.of_day("2026-11-30")
+        True
+        >>> Exercise.of_day("2026-11-31")
+        Traceback (most recent call last):
+        ...
+        ValueError: no day: '2026-11-31'
+        """
+        return cls.fresh(_number(date), DAILY, EXERCISES)
+
+
+def _number(date: str) -> int:
+    """Return a day as a number of eight digits, without loading a calendar."""
+    parts = date.split("-")
+    digits = "".join(parts)
+    if [len(part) for part in parts] == [4, 2, 2] and digits.isascii() and digits.isdigit():
+        year, month, day = map(int, parts)
+        leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+        if 1 <= month <= len(DAYS) and 1 <= day <= DAYS[month - 1] - (month == 2 and not leap):
+            return int(digits)
+    raise ValueError(f"no day: {date!r}")

@@ -1,0 +1,160 @@
+"""Practice: how far a reader is, and which exercises come back and when.
+
+Only first answers count. Three right ones in a row lead one level up, two wrong ones one level
+down. A wrong one comes back after two others; right then, after five; right again, after twelve;
+and right once more, never.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any, NamedTuple, Self
+
+from . import LEVELS
+from .exercise import Exercise
+
+UP = 3
+"""How many right answers in a row lead a level up."""
+
+DOWN = 2
+"""How many wrong ones lead a level down."""
+
+AFTER = (2, 5, 12)
+"""After how many others an exercise comes back: the first time, the second, the third."""
+
+MOST = 12
+"""How many exercises wait at most; of more, those that come back last are forgotten."""
+
+ENOUGH = 10**9
+"""Nobody answers so many."""
+
+
+class Waiting(NamedTuple):
+    """An exercise that was missed: when it comes back, and how often it has been right since."""
+
+    exercise: Exercise
+    due: int
+    times: int
+
+
+class Practice(NamedTuple):
+    """How many exercises are answered, how many of the last ones rightly, the level, what waits.
+
+    >>> exercise = Exercise("other-count", 7, 1)
+    >>> practice = Practice().answered(exercise, right=False)
+    >>> practice.missed, practice.waiting[0].due
+    (1, 3)
+    """
+
+    answers: int = 0
+    streak: int = 0
+    missed: int = 0
+    level: int = 1
+    waiting: tuple[Waiting, ...] = ()
+
+    def answered(self, exercise: Exercise, *, right: bool) -> Self:
+        """Return the practice after a first answer.
+
+        Args:
+            exercise: what was answered.
+            right: whether rightly.
+
+        >>> after = Practice()
+        >>> for seed in range(3):
+        ...     after = after.answered(Exercise("other-count", seed, 1), right=True)
+        >>> after.streak, after.level
+        (3, 2)
+        """
+        answers = self.answers + 1
+        streak, missed = (self.streak + 1, 0) if right else (0, self.missed + 1)
+        level = self.level
+        if right and streak % UP == 0:
+            level = min(LEVELS[-1], level + 1)
+        elif not right and missed % DOWN == 0:
+            level = max(LEVELS[0], level - 1)
+        times = 0
+        others = []
+        for one in self.waiting:
+            if one.exercise == exercise:
+                times = one.times + 1
+            else:
+                others.append(one)
+        was_waiting = len(others) < len(self.waiting)
+        if not right:
+            others.append(Waiting(exercise, answers + AFTER[0], 0))
+        elif was_waiting and times < len(AFTER):
+            others.append(Waiting(exercise, answers + AFTER[times], times))
+        return self._replace(
+            answers=answers, streak=streak, missed=missed, level=level, waiting=_bounded(others)
+        )
+
+    def skipped(self, exercise: Exercise) -> Self:
+        """Return the practice after an exercise was left without an answer.
+
+        One that had come back is put off; nothing else changes.
+        """
+        due = self.answers + AFTER[0]
+        return self._replace(
+            waiting=tuple(
+                one._replace(due=max(due, one.due)) if one.exercise == exercise else one
+                for one in self.waiting
+            )
+        )
+
+    def following(self, seed: int, kinds: Container[str], last: str = "") -> Exercise:
+        """Return the next exercise: the one that has waited longest, or a fresh one.
+
+        Args:
+            seed: for a fresh one, a whole number from 0 to 2**53 - 1.
+            kinds: those that are wanted.
+            last: the kind of the exercise before.
+
+        Raises:
+            NotationError: the seed cannot be read.
+        """
+        fresh = Exercise.fresh(seed, self.level, kinds, last)
+        due = [
+            one for one in self.waiting if one.due <= self.answers and one.exercise.kind in kinds
+        ]
+        return min(due, key=lambda one: one.due).exercise if due else fresh
+
+    def comes_back(self, exercise: Exercise) -> bool:
+        """Return whether an exercise is one that was missed."""
+        return any(one.exercise == exercise for one in self.waiting)
+
+    def data(self) -> list[Any]:
+        """Return the practice as JSON values."""
+        waiting = [[*one.exercise, one.due, one.times] for one in self.waiting]
+        return [*self[:-1], waiting]
+
+    @classmethod
+    def of(cls, data: object) -> Self:
+        """Read what `data` gave.
+
+        Raises:
+            ValueError, TypeError, KeyError: it is none.
+
+        >>> Practice.of([0, 0, 0, 9, []])
+        Traceback (most recent call last):
+        ...
+        ValueError: no practice: [0, 0, 0, 9, []]
+        """
+        if isinstance(data, list) and len(data) == len(cls._fields):
+            *numbers, waiting = data
+            whole = all(type(number) is int and 0 <= number <= ENOUGH for number in numbers)
+            if whole and numbers[-1] in LEVELS and type(waiting) is list and len(waiting) <= MOST:
+                answers, streak, missed, level = numbers
+                return cls(answers, streak, missed, level, tuple(map(_waiting, waiting)))
+        raise ValueError(f"no practice: {data!r}")
+
+
+def _waiting(data: object) -> Waiting:
+    if isinstance(data, list) and len(data) == 5:
+        *exercise, due, times = data
+        if type(due) is int and 0 <= due <= 2 * ENOUGH and times in range(len(AFTER)):
+            return Waiting(Exercise.of(exercise), due, int(times))
+    raise ValueError(f"nothing that waits: {data!r}")
+
+
+def _bounded(waiting: list[Waiting]) -> tuple[Waiting, ...]:
+    return tuple(sorted(waiting, key=lambda one: one.due)[:MOST])

@@ -1,0 +1,60 @@
+"""Exercises about the count of Brisca Rematada: which pairs count, is the bid made (REM-9, REM-11).
+
+Piles grow, and the score comes ever nearer to the bid.
+"""
+
+from __future__ import annotations
+
+from alcalde import AlcaldeError, Card, Rank, Suit
+from alcalde.rematada.cards import PACK
+from alcalde.rematada.scoring import RematadaCount
+
+from ..tasks import BidMade, PairPoints, Question
+from .chance import Chance
+
+COUPLE = (Rank.KING, Rank.QUEEN)
+PAIRS = {
+    1: ((1, 0), (0, 1)),
+    2: ((1, 1), (0, 2)),
+    3: ((1, 2), (2, 0), (2, 1)),
+    4: ((2, 1), (1, 3), (2, 2)),
+    5: ((2, 2), (3, 1), (1, 3)),
+}
+"""How many suits of a pile have king and queen, and how many have one of them, by level."""
+
+OTHERS = 3
+"""How many other cards such a pile has at least."""
+
+PILES = {1: (14, 0), 2: (14, 3), 3: (15, 2), 4: (16, 4), 5: (16, 7)}
+"""How many cards of the contractor's pile score, and how many do not, by level."""
+
+AWAY = {1: (15, 30), 2: (8, 14), 3: (4, 7), 4: (1, 3), 5: (0, 2)}
+"""How far the score is from the bid, by level."""
+
+
+def pair_points(chance: Chance, level: int) -> Question:
+    """Ask what the pairs of a pile add."""
+    whole, half = chance.one_of(PAIRS[level])
+    suits = chance.mixed(tuple(Suit))
+    cards = [Card(rank, suit) for suit in suits[:whole] for rank in COUPLE]
+    cards += [Card(chance.one_of(COUPLE), suit) for suit in suits[whole : whole + half]]
+    rest = [card for card in PACK if card.rank not in COUPLE]
+    cards += chance.sample(rest, OTHERS + level)
+    return PairPoints(chance.mixed(cards), chance.one_of(suits).symbol)
+
+
+def bid_made(chance: Chance, level: int) -> Question:
+    """Ask whether a bid is made; half of them are."""
+    scoring, poor = PILES[level]
+    made = bool(chance.below(2))
+    while True:
+        cards = chance.sample([card for card in PACK if card.points], scoring)
+        cards += chance.sample([card for card in PACK if not card.points], poor)
+        trump, last = chance.one_of(tuple(Suit)), bool(chance.below(2))
+        score = RematadaCount.of(cards, trump, 100, last).score
+        away = chance.between(*AWAY[level])
+        bid = score - away if made else score + max(away, 1)
+        try:
+            return BidMade(chance.mixed(cards), trump.symbol, bid, last)
+        except AlcaldeError:  # nobody can bid so
+            continue

@@ -1,0 +1,60 @@
+"""The question who draws the indicator after the seventh trick (DRAW-2, DRAW-3)."""
+
+from __future__ import annotations
+
+from alcalde import Seat, order_of_play
+
+from ..voice import Voice
+from .question import Choice, Saying, loses, player, said
+from .tricks import OfTrick
+
+
+class TakesIndicator(OfTrick):
+    """Who draws the indicator, the last card of the stock, after this seventh trick.
+
+    >>> TakesIndicator("A♥ 3♥ 2♠ K♣", trump="♠").right
+    'left'
+    """
+
+    __slots__ = ()
+    kind = "takes-indicator"
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Return the players in the order in which they draw, each once."""
+        return tuple(dict.fromkeys(order_of_play(self.trick.winner)))
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the player."""
+        return voice.words.gettext("This is the seventh trick. Who draws the indicator?"), {}
+
+    @property
+    def right(self) -> str:
+        """Return who draws last."""
+        return str(self.order[-1])
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the three players, with who wins and in which order all draw."""
+        words, trick = voice.words, self.trick
+        decided = said(voice, trick.explain()[-1])
+        first, second, third = self.order
+        round_ = words.gettext(
+            "All draw counter-clockwise from the winner: {player}, {player2}, {player3}."
+        )
+        last: Saying = words.gettext("The indicator lies at the bottom and is drawn last."), {}
+        places: dict[str, object] = {"player": first, "player2": second, "player3": third}
+        offered = []
+        for seat in Seat:
+            own = [play.card for play in trick.plays if play.seat is seat]
+            why = [decided, (round_, places), last]
+            if seat is not trick.winner and seat is not third:
+                why[:0] = [said(voice, loses(trick, card)) for card in own]
+            offered.append(Choice(str(seat), player(voice, seat), tuple(why)))
+        return tuple(offered)
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say in which order to think."""
+        text = voice.words.gettext(
+            "The winner of the trick draws first; the indicator is the last card of the stock."
+        )
+        return ((text, {}),)

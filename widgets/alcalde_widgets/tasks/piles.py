@@ -1,0 +1,143 @@
+"""Questions what cards are worth together: those of a pile, those of a trick (DECK-3, COUNT-5).
+
+The sums to choose from are those that a slip gives: a card left out, counted twice, or taken for
+what it is worth in other games. The right one may be the lowest, the highest, or between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from alcalde import Card
+from alcalde.cards import check_doubles
+from alcalde.scoring import points_of
+
+from ..html import Node
+from ..table import Table
+from ..voice import Voice
+from .drawing import strip
+from .question import Choice, Question, Saying, number, said, values
+from .tricks import HowMuch
+
+OFFERED = 4
+"""How many sums are offered, where there are so many slips."""
+
+MISTAKEN = {"A": 1, "3": 3, "K": 10, "Q": 10, "J": 10}
+"""What a beginner may take cards for; the low ones for the number on them."""
+
+
+class PilePoints(Question):
+    """What the cards of a pile are worth together (DECK-3).
+
+    >>> PilePoints("A♥ 7♠ K♣ 2♦ J♠").right
+    '17'
+    >>> PilePoints("7♠ 2♦")
+    Traceback (most recent call last):
+    ...
+    ValueError: a pile to count has a card that scores
+    """
+
+    __slots__ = ("cards",)
+    kind = "pile-points"
+    SHORT = True
+    cards: tuple[Card, ...]
+
+    def __init__(self, cards: str | Iterable[Card | str]) -> None:
+        """Lay out a pile.
+
+        Args:
+            cards: different cards in the order in which they lie, such as `A♥ 7♠ K♣`.
+
+        Raises:
+            AlcaldeError: a card cannot be read, or is there twice.
+            ValueError: none of them scores.
+        """
+        self._fill(Card.parse_all(cards))
+        check_doubles(self.cards)
+        if not points_of(self.cards):
+            raise ValueError("a pile to count has a card that scores")
+
+    def ask(self, voice: Voice) -> Saying:
+        """Ask for the sum."""
+        return voice.words.gettext("How many points are there in this pile?"), {}
+
+    @property
+    def right(self) -> str:
+        """Return the sum."""
+        return str(points_of(self.cards))
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the sum and up to three that a slip gives, each with the slip."""
+        total = points_of(self.cards)
+        told = voice.words.ngettext(
+            "The cards that score make {sum} = {n} point.",
+            "The cards that score make {sum} = {n} points.",
+            total,
+        )
+        scoring = tuple(card.points for card in self.cards if card.points)
+        return sums(voice, self.cards, (told, {"sum": scoring, "n": total}))
+
+    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+        """Say what cards are worth."""
+        text = voice.words.gettext(
+            "Pick out the cards that score: {values}. The others are worth nothing."
+        )
+        return ((text, {"values": values(voice)}),)
+
+    def draw(self, table: Table) -> Node:
+        """Draw the pile."""
+        return strip(table, self.cards)
+
+
+class TrickPoints(HowMuch):
+    """What a trick with a card that scores is worth, among sums that slips give (COUNT-5).
+
+    >>> TrickPoints("A♥ 3♥ 2♠ K♣").right
+    '25'
+    """
+
+    __slots__ = ()
+    kind = "trick-points"
+
+    def choices(self, voice: Voice) -> tuple[Choice, ...]:
+        """Offer the sum and up to three that a slip gives, each with the slip."""
+        return sums(voice, self.cards, said(voice, self.trick.worth))
+
+
+def sums(voice: Voice, cards: Sequence[Card], right: Saying) -> tuple[Choice, ...]:
+    """Return what cards are worth and what slips make of it, as choices.
+
+    How many of the slips give less is taken from the cards, so that nobody can tell the right sum
+    by its place.
+
+    Args:
+        voice: the language.
+        cards: one of them scores.
+        right: why the right sum is right.
+    """
+    total = points_of(cards)
+    found: dict[int, Saying] = {}
+    for wrong, saying in _slips(voice, cards):
+        if wrong != total:
+            found.setdefault(wrong, saying)
+    less = [wrong for wrong in found if wrong < total]
+    more = [wrong for wrong in found if wrong > total]
+    wanted = OFFERED - 1
+    low = sum(card.index for card in cards) % OFFERED
+    low = max(min(low, len(less)), wanted - len(more))
+    offered = {total: right} | {n: found[n] for n in less[:low] + more[: wanted - low]}
+    return tuple(Choice(str(n), number(n), (offered[n],)) for n in sorted(offered))
+
+
+def _slips(voice: Voice, cards: Sequence[Card]) -> Iterator[tuple[int, Saying]]:
+    words, total = voice.words, points_of(cards)
+    short = words.gettext("That leaves out {card}, or one that is worth as much.")
+    twice = words.gettext("That counts {card} twice, or one that is worth as much.")
+    other = words.gettext("That counts {card} as {n}, but it is worth {points}.")
+    for card in reversed(cards):
+        taken = MISTAKEN.get(card.rank.letter) or int(card.rank.letter)
+        places: dict[str, object] = {"card": card, "n": taken, "points": card.points}
+        if card.points:
+            yield total - card.points, (short, {"card": card})
+            yield total + card.points, (twice, {"card": card})
+        yield total - card.points + taken, (other, places)
