@@ -506,7 +506,7 @@ def test_every_answer_is_judged_and_explained(lang: str, question: Question) -> 
         verdict = words.gettext("Right.") if right else words.gettext("Not yet.")
         assert status(table).startswith(verdict)
         for saying in choice.why:
-            assert table.voice.text(*saying) in status(table)
+            assert table.voice.text(*saying).replace("\u00a0", " ") in status(table)
         button = one(table, id=table.id(f"choice-{choice.key}"))
         assert button.attributes["aria-pressed"] == "true"
         assert ("is-right" if right else "is-wrong") in str(button.attributes["class"])
