@@ -1,11 +1,40 @@
 """Players: who chooses a move from what one seat may see, and nothing else (SEAT-3).
 
 A player is a function from a `Sight` and a number, the seed of what is left to chance, to a move.
+`beginner`, `chance` and `club` are modules with such a function each, `choose`.
+Nothing is loaded before it is asked for: who has a game played out waits for no other player.
+
+>>> from alcalde.players import beginner, play_out
+>>> from alcalde import Game
+>>> play_out(Game.deal(seed=7), seed=1).over
+True
 """
 
-from alcalde.players import beginner, chance, club
-from alcalde.players.company import others_move
-from alcalde.players.playing import Player, play_out
-from alcalde.players.sight import Sight
+from typing import TYPE_CHECKING
 
-__all__ = ["Player", "Sight", "beginner", "chance", "club", "others_move", "play_out"]
+if TYPE_CHECKING:
+    from alcalde.players.company import others_move
+    from alcalde.players.playing import Player, play_out
+    from alcalde.players.sight import Sight
+
+__all__ = ["Player", "Sight", "others_move", "play_out"]
+
+_LATER = {
+    "Player": "playing",
+    "Sight": "sight",
+    "others_move": "company",
+    "play_out": "playing",
+}
+
+
+if not TYPE_CHECKING:  # a checker sees the imports above, and still finds misspelt names
+
+    def __getattr__(name: str) -> object:
+        """Return what is loaded only when it is first asked for."""
+        if name not in _LATER:
+            raise AttributeError(f"module 'alcalde.players' has no attribute {name!r}")
+        from importlib import import_module
+
+        thing: object = getattr(import_module(f"alcalde.players.{_LATER[name]}"), name)
+        globals()[name] = thing
+        return thing
