@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcalde import AlcaldeError, Count, Game, Place, Standing
-from alcalde.players import play_out
+from alcalde import AlcaldeError, Count, Place, Standing
 from alcalde_widgets import ISAAC, LENA, MatchTable, Person, restore
 from alcalde_widgets.tables.course import Course
 from alcalde_widgets.voice import ROSA
@@ -99,12 +98,20 @@ def test_a_match_that_is_entered_deal_by_deal(counts: list[int], target: int, fi
 
 
 def test_a_deal_is_played_out_from_its_number() -> None:
-    """MATCH-1: three beginners play it, the same each time; the next deal is the next number."""
+    """MATCH-1, PLAY-3: the same each time, another for each number; the next deal is the next."""
     table = MatchTable([], seed=7)
     table.act("play")
     table.act("play")
-    played = [play_out(Game.deal(seed), seed).points[0] for seed in (7, 8)]
-    assert list(table.course.counts) == played
+    alone = MatchTable([], seed=8)
+    alone.act("play")
+    played = list(table.course.counts)
+    assert played[1:] == list(alone.course.counts)
+    several = set()
+    for seed in range(40):
+        other = MatchTable([], seed=seed)
+        other.act("play")
+        several.add(other.course.counts[0])
+    assert len(several) > 20 and min(several) < 60 <= max(several)
     assert table.now.typed[0] == str(played[1])
     table.act("step", to=1)
     table.act("play")

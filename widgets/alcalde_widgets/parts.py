@@ -214,3 +214,15 @@ def slot(
 ) -> Element:
     """Draw a card with what stands under and over it."""
     return h("div", badge, face, h("p", *caption, class_="al-cap"), class_="al-slot", id=id)
+
+
+def spaced(parts: Iterable[Node]) -> list[Node]:
+    """Return sentences with a space between them.
+
+    >>> spaced(["One.", "Two."])
+    ['One.', ' ', 'Two.']
+    """
+    result: list[Node] = []
+    for part in parts:
+        result += [" ", part] if result else [part]
+    return result

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from .faces import index, suit_key, suit_sign
@@ -94,15 +93,3 @@ def reasons(table: Table, trick: AnyTrick) -> Element:
         class_="al-why",
         aria_label=table.voice.words.gettext("Why"),
     )
-
-
-def spaced(parts: Iterable[Node]) -> list[Node]:
-    """Return sentences with a space between them.
-
-    >>> spaced(["One.", "Two."])
-    ['One.', ' ', 'Two.']
-    """
-    result: list[Node] = []
-    for part in parts:
-        result += [" ", part] if result else [part]
-    return result

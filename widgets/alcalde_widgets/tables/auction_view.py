@@ -10,8 +10,7 @@ from alcalde.rematada.seats import Seat
 
 from ..art import ring
 from ..html import Element, Node, h
-from ..parts import reset_button
-from ..parts_result import spaced
+from ..parts import reset_button, spaced
 from ..voice import NBSP
 from .rematada_parts import PLAYERS, place, quiet
 

@@ -10,7 +10,8 @@ from alcalde.scoring import KEEPS_OFFICE, PACK_POINTS
 from ..art import figure, ring
 from ..html import Element, Node, h
 from ..parts import Option, chooser, pack_chooser, reset_button, seat, seats
-from .count_controls import controls, problem
+from .count_controls import controls
+from .counting_controls import problem
 
 if TYPE_CHECKING:
     from .count import CountTable

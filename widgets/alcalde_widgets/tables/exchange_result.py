@@ -8,7 +8,7 @@ from alcalde import Seat
 
 from ..faces import suit_sign
 from ..html import Element, Node, h
-from ..parts_result import spaced
+from ..parts import spaced
 
 if TYPE_CHECKING:
     from .exchange import ExchangeTable

@@ -10,7 +10,8 @@ from alcalde.scoring import PACK_POINTS
 
 from ..faces import sign_text
 from ..html import Element, Node, h
-from ..parts_result import outcome, points_sum, reasons, spaced
+from ..parts import spaced
+from ..parts_result import outcome, points_sum, reasons
 
 if TYPE_CHECKING:
     from .game import GameTable

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
 from alcalde import AnySeat, Count, Game, Place
-from alcalde.players import play_out
-from alcalde.seeds import LARGEST_SEED, parse_seed
+from alcalde.seeds import LARGEST_SEED, numbers, parse_seed
 
 from ..html import Node
 from ..saved import Refusal
@@ -127,10 +126,12 @@ class MatchTable(Counting):
         self.course = self.course.add(self.now.counted().mayor)
 
     def do_play(self) -> None:
-        """Have the next deal played out by three beginners, and count it."""
+        """Have the next deal played out at random, and count it (PLAY-3)."""
         seed = (self.seed + self.course.step) % (LARGEST_SEED + 1)
-        mayor, _ = play_out(Game.deal(seed), seed).points
-        self.now = self.now.write("mayor", str(mayor))
+        game, chances = Game.deal(seed), numbers(seed)
+        while not game.over:
+            game = game.play(game.pick((next(chances) >> 11) / 2**53))
+        self.now = self.now.write("mayor", str(game.points[0]))
         self.do_count()
 
     def do_step(self, to: int) -> None:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from alcalde import Count
 
 from ..html import Element, Node, h
-from ..parts import reset_button, stepper
-from ..parts_result import spaced
-from .count_controls import field, problem, slider
+from ..parts import reset_button, spaced, stepper
+from .counting_controls import field, problem, slider
 from .course import LARGEST_TARGET
 from .match_parts import around, deals
 

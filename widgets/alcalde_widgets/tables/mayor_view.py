@@ -8,8 +8,7 @@ from alcalde import HighDraw
 
 from ..faces import classes, inside, suit_key
 from ..html import Element, Node, h
-from ..parts import back, badge, picture, slot
-from ..parts_result import spaced
+from ..parts import back, badge, picture, slot, spaced
 from ..picker import picker
 from .lots import Place
 from .mayor_controls import settings, steps

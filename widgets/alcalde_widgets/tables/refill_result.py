@@ -8,7 +8,7 @@ from alcalde import Seat, order_of_play
 from alcalde.state import TRICKS
 
 from ..html import Element, Node, h
-from ..parts_result import spaced
+from ..parts import spaced
 
 if TYPE_CHECKING:
     from .refill import RefillTable

@@ -13,8 +13,7 @@ from alcalde.scoring import points_of
 from ..art import icon
 from ..faces import index, suit_key, suit_sign
 from ..html import Element, Node, h
-from ..parts import pack_chooser, reset_button
-from ..parts_result import spaced
+from ..parts import pack_chooser, reset_button, spaced
 from .rematada_count_controls import bid, bonuses
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from ..parts import (
     reset_button,
     seats,
     slot,
+    spaced,
     trump_chooser,
 )
-from ..parts_result import spaced
 
 if TYPE_CHECKING:
     from .rematada_trick import RematadaTrickTable

@@ -10,8 +10,8 @@ from alcalde.scoring import points_of
 
 from ..faces import suit_sign
 from ..html import Element, Node, h
-from ..parts import badge, ghost, pack_chooser, picture, reset_button, slot
-from ..parts_result import outcome, points_sum, reasons, spaced
+from ..parts import badge, ghost, pack_chooser, picture, reset_button, slot, spaced
+from ..parts_result import outcome, points_sum, reasons
 from .rematada_parts import PLAYERS, choice, ordered, quiet, row, short
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from alcalde.rematada.seats import Seat
 
 from ..faces import suit_sign
 from ..html import Element, Node, h
-from ..parts import Option, back, chooser, ghost, pack_chooser, picture, reset_button
-from ..parts_result import spaced
+from ..parts import Option, back, chooser, ghost, pack_chooser, picture, reset_button, spaced
 from .rematada_parts import choice, ordered, quiet, row
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..art import icon
 from ..html import Element, Node, h
-from ..parts_result import spaced
+from ..parts import spaced
 from ..tasks import Choice
 from ..tasks.question import ladder
 

@@ -8,8 +8,8 @@ from alcalde import Seat, Trick, order_of_play
 
 from ..faces import classes, inside, suit_key
 from ..html import Element, Node, h
-from ..parts import badge, centre, ghost, plays, seat, seats, slot
-from ..parts_result import outcome, points_sum, reasons, spaced
+from ..parts import badge, centre, ghost, plays, seat, seats, slot, spaced
+from ..parts_result import outcome, points_sum, reasons
 from ..picker import picker
 from .arrangement import owner
 from .trick_controls import settings, steps

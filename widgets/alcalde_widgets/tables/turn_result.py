@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 
 from ..html import Element, Node, h
-from ..parts_result import outcome, points_sum, reasons, spaced
+from ..parts import spaced
+from ..parts_result import outcome, points_sum, reasons
 
 if TYPE_CHECKING:
     from .turn import TurnTable
