@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -259,6 +260,22 @@ def test_a_question_is_a_value_that_is_read_back(question: Question) -> None:
     assert repr(again) == repr(question)
     with pytest.raises(AttributeError, match="frozen"):
         question.right = ""  # type: ignore[misc]
+
+
+def test_a_question_that_the_page_has_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A state kept from another version of the page opens as the example, with a sentence."""
+    state = TaskTable(BothWant("A♠", seven="right", two="left"), lang="es", name="task-9").state()
+
+    def none_but_tricks(name: str, package: str) -> object:
+        if name != ".tricks":
+            raise ModuleNotFoundError(name)
+        return import_module(name, package)
+
+    monkeypatch.setattr("alcalde_widgets.tasks.import_module", none_but_tricks)
+    table = restore("task", state)
+    assert isinstance(table, TaskTable)
+    assert table.question.kind == "who-wins" and table.name == "task-9"
+    assert "No se pudo leer" in status(table)
 
 
 # The right answers are the engine's
