@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from alcalde import coach_sentences as coach
 from alcalde.sentences import N_, NN_, capitalise
 from alcalde.values import Value
 
@@ -90,6 +91,7 @@ _SENTENCES = {
         N_("Whoever wins the last trick has {least} cards or more, and here are {n}."),
         "REM-9",
     ),
+    **coach.SENTENCES,
 }
 _COUNTED = {
     "worth": (
@@ -108,6 +110,7 @@ _COUNTED = {
         "points",
         "REM-8",
     ),
+    **coach.COUNTED,
 }
 
 

@@ -18,7 +18,7 @@ LONGEST = 250
 # Each module may import those before it. Of one layer, none may import another.
 ORDER = [
     {"sentences", "values"},
-    {"errors"},
+    {"errors", "coach_sentences"},
     {"suits"},
     {"ranks"},
     {"cards"},
@@ -34,7 +34,8 @@ ORDER = [
     {"players.beginner", "players.chance", "players.endgame", "players.worlds"},
     {"players.playing", "players.lookahead", "players.company"} | {"standing"},
     {"players.club", "match"},
-    {"match_record"},
+    {"match_record", "coach"},
+    {"advice"},
     {"rematada.cards"},
     {"rematada.bids"},
     {"rematada.deal", "rematada.moves", "rematada.tricks"},

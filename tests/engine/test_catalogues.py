@@ -150,7 +150,7 @@ def test_every_reason_can_be_said(code: str) -> None:
         "player": Seat.MAYOR, "card": card, "loser": card, "other": card, "suit": Suit.CLUBS,
         "card2": card, "score": 107, "bid": 100, "less": 5, "more": 8, "least": 2,
         "n": 2, "points": 25, "sum": (11, 10, 0, 4), "player2": Drawer.SECOND,
-        "player3": Drawer.THIRD, "card3": card,
+        "player3": Drawer.THIRD, "card3": card, "other2": card,
     }  # fmt: skip
     reason = Reason(code, params)
     said = {reason.say(Words.of(lang)) for lang in ("en", *LANGUAGES)}

@@ -11,7 +11,7 @@ from ..table import Table
 from ..voice import ISAAC, LENA, Person
 from .game_setup import Setup
 from .game_state import read
-from .gaming import LONGEST, Gaming
+from .gaming import HINTS, LONGEST, Gaming
 
 
 class GameActs(Table):
@@ -27,6 +27,7 @@ class GameActs(Table):
         "go": {"at": int},
         "on": {"at": int},
         "back": {},
+        "hint": {},
         "sums": {},
         "deal": {"seed": int},
         "load": {"text": str},
@@ -92,6 +93,12 @@ class GameActs(Table):
         self.now = self.now.back()
         if not self.now.chosen:
             self._look_on()
+
+    def do_hint(self) -> None:
+        """Say which idea, and asked again which card; only in the reader's turn."""
+        if not self.now.waits:
+            raise Refusal
+        self.now = self.now._replace(hint=min(self.now.hint + 1, HINTS))
 
     def do_sums(self) -> None:
         """Show the running count, or hide it."""

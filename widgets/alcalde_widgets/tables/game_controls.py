@@ -10,6 +10,7 @@ from ..art import icon
 from ..html import Element, Node, h
 from ..parts import Option, chooser, pack_chooser, stepper
 from .game_setup import NONE, PLAYERS
+from .gaming import HINTS
 
 if TYPE_CHECKING:
     from .game import GameTable
@@ -20,14 +21,20 @@ PAUSE = 900
 
 def controls(table: GameTable) -> Element:
     """Draw what the reader can do now."""
-    now = table.now
+    now, words = table.now, table.voice.words
     if now.step is not None:
-        close = h("span", table.voice.words.gettext("Back to the count"))
+        close = h("span", words.gettext("Back to the count"))
         button = table.button("main", close, act="close", class_="al-btn al-btn--main")
         return h("div", button, _steps(table), class_="al-game__do")
     return h(
         "div",
-        h("div", _main(table), _quiet(table, "back", off=not _played(table)), class_="al-row"),
+        h(
+            "div",
+            _main(table),
+            _quiet(table, "back", "previous", words.gettext("Take back"), off=not _played(table)),
+            _quiet(table, "hint", "hint", _hint(table), off=not now.waits or now.hint >= HINTS),
+            class_="al-row",
+        ),
         [_exchange(table, number) for number in range(len(now.wishes))],
         None if now.over else _typing(table),
         h("div", _steps(table), class_="al-row") if now.over else None,
@@ -89,10 +96,15 @@ def _deal(table: GameTable, part: str, word: str, class_: str) -> Element:
     )
 
 
-def _quiet(table: GameTable, part: str, *, off: bool) -> Element:
-    label = h("span", table.voice.words.gettext("Take back"))
+def _hint(table: GameTable) -> str:
+    words = table.voice.words
+    return words.gettext("Which card?") if table.now.hint else words.gettext("Hint")
+
+
+def _quiet(table: GameTable, part: str, drawing: str, word: str, *, off: bool) -> Element:
+    label = h("span", word)
     return table.button(
-        part, icon("previous"), label, act=part, off=off, class_="al-btn al-btn--quiet"
+        part, icon(drawing), label, act=part, off=off, class_="al-btn al-btn--quiet"
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Exchange, Seat
+from alcalde import Card, Exchange, Play, Seat
 from alcalde.course import moves_of
 from alcalde.scoring import PACK_POINTS
 
@@ -12,10 +12,14 @@ from ..faces import sign_text
 from ..html import Element, Node, h
 from ..parts import spaced
 from ..parts_result import outcome, points_sum, reasons
+from .game_state import advice_on, judgement
 
 if TYPE_CHECKING:
     from .game import GameTable
     from .game_state import GameState
+
+SO_FAR = ("ahead", "side-ahead", "other-ahead")
+"""What the coach says of a trick that runs, and no longer once it is complete."""
 
 Said = tuple[str, dict[str, object]]
 """A sentence of the catalogue and what fills its places."""
@@ -26,11 +30,17 @@ def happened(table: GameTable) -> list[Said]:
     shown, words = table.shown, table.voice.words
     if table.now.over and table.now.step is None:
         return _ended(table)
+    if table.now.hint:
+        return hints(table)
     if shown.chosen:
         return _chosen(table, shown)
     said = _moved(table, shown)
     if shown.lying:
-        return [*said, outcome(table.voice, shown.lying)]
+        said.append(outcome(table.voice, shown.lying))
+    if _just_played(table) and (shown.lying or shown.game.table):
+        said += coached(table, brief=bool(shown.lying))
+    if shown.lying:
+        return said
     if not shown.game.table and shown.game.history:
         said = _drawn(table, shown)
     due = shown.due
@@ -41,6 +51,40 @@ def happened(table: GameTable) -> list[Said]:
         both = words.gettext("{player} is next, with two cards.")
         return [*said, (both if due.cards > 1 else alone, {"player": due})]
     return said
+
+
+def hints(table: GameTable) -> list[Said]:
+    """Return as much of the hint as was asked for."""
+    now, words = table.now, table.voice.words
+    advice = advice_on(now.record, now.seat.value, now.chances)
+    shown = (advice.idea, advice.card)[: now.hint] if advice else ()
+    return [(reason.template(words), reason.params) for reason in shown]
+
+
+def coached(table: GameTable, *, brief: bool = False) -> list[Said]:
+    """Return what the coach says of the reader's last play, until the next one.
+
+    Args:
+        table: the game.
+        brief: without what is said of the winner anyway.
+    """
+    if table.now.step is not None:
+        return []
+    words = table.voice.words
+    judged = judgement(table.now.record, table.now.seat.value)
+    known: tuple[str, ...] = ("takes", "side-takes") if brief else ()
+    running = table.now.game.trick
+    if running is None or all(play.seat is not table.now.seat for play in running.plays):
+        known += SO_FAR
+    return [
+        (reason.template(words), reason.params) for reason in judged if reason.code not in known
+    ]
+
+
+def _just_played(table: GameTable) -> bool:
+    """Return whether the last move was the reader's play: then the live region has the coach."""
+    moves = moves_of(table.now.game)
+    return bool(moves) and isinstance(moves[-1], Play) and moves[-1].seat is table.now.seat
 
 
 def _moved(table: GameTable, shown: GameState) -> list[Said]:
@@ -114,16 +158,31 @@ def result(table: GameTable) -> Element | None:
     """Draw the points of the trick and the reasons; at the end the piles and the count."""
     trick = table.shown.trick
     ended = table.now.over and table.now.step is None
-    if not ended and trick is None:
+    quiet = ended or (_just_played(table) and (table.now.lying or table.now.game.table))
+    coach = [] if quiet else [table.voice.both(*sentence) for sentence in coached(table)]
+    if not ended and trick is None and not coach:
         return None
     return h(
         "div",
+        _coach(table, coach) if coach else None,
         _end(table) if ended else None,
         points_sum(table, trick) if trick and trick.complete and not ended else None,
         _why(table) if trick and not ended else None,
         class_="al-result",
         id=table.id("result"),
         data_reveal=table.reveal == "result",
+    )
+
+
+def _coach(table: GameTable, said: list[list[Element]]) -> Element:
+    word = table.voice.words.gettext("Coach")
+    return h(
+        "p",
+        h("strong", word + ":"),
+        " ",
+        spaced(said),
+        id=table.id("coach"),
+        class_="al-game__coach",
     )
 
 

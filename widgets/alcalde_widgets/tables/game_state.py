@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from alcalde import Card, Exchange, Game, Play, Seat, Trick, read_record
+from alcalde import Card, Exchange, Game, Play, Reason, Seat, Trick, read_record
+from alcalde.advice import Advice, advise
+from alcalde.coach import judge
 from alcalde.course import course, moves_of
 from alcalde.exchange import exchanges_of
-from alcalde.players import others_move
+from alcalde.players import Sight, others_move
 from alcalde.state import TRICKS
 
 from .game_setup import Setup, player
@@ -128,16 +130,6 @@ class GameState(NamedTuple):
         return tuple(wish for wish in exchanges_of(self.game) if wish.seat is self.seat)
 
     @property
-    def last(self) -> tuple[Game, Play] | None:
-        """Return the reader's last play with the state before it, or None before the first."""
-        moves = moves_of(self.game)
-        for number in range(len(moves) - 1, -1, -1):
-            move = moves[number]
-            if isinstance(move, Play) and move.seat is self.seat:
-                return self.states[number], move
-        return None
-
-    @property
     def back_to(self) -> Game | None:
         """Return the state before the reader's last move, or None before the first."""
         moves = moves_of(self.game)
@@ -161,3 +153,25 @@ def states(record: str) -> tuple[Game, ...]:
 def move_of_others(record: str, seat: str, skill: str, chances: int) -> Play | Exchange | None:
     """Return the next move of the others, found once."""
     return others_move(read(record), Seat.parse(seat), player(skill), chances)
+
+
+@lru_cache(maxsize=16)
+def advice_on(record: str, seat: str, chances: int) -> Advice | None:
+    """Return the hint of a seat, found once."""
+    game = read(record)
+    return advise(Sight.of(game, seat), chances ^ game.cards_played)
+
+
+def judgement(record: str, seat: str) -> tuple[Reason, ...]:
+    """Return what the coach says of a seat's last play."""
+    moves = moves_of(read(record))
+    for number in range(len(moves) - 1, -1, -1):
+        move = moves[number]
+        if isinstance(move, Play) and str(move.seat) == seat:
+            return _judged(states(record)[number], move)
+    return ()
+
+
+@lru_cache(maxsize=16)
+def _judged(before: Game, play: Play) -> tuple[Reason, ...]:
+    return judge(before, play)

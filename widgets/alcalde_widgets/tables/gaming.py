@@ -152,6 +152,8 @@ class Gaming(GameState):
         fits = not chosen or (made.seat.cards > 1 and made.waits)
         if not fits or len({*chosen}) != len(chosen) or not {*chosen} <= {*hand}:
             raise ValueError("chosen")
+        if made.hint and not made.waits:
+            raise ValueError("a hint is for the reader's turn")
         if len(chosen) > made.seat.cards or write_record(game) != made.record:
             raise ValueError("a record is saved as it is written")
         return made

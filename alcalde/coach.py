@@ -1,0 +1,138 @@
+"""Coach: what a play won, gave away or kept, in sentences that claim only what is certain.
+
+Of a trick that is complete it says what another card would have changed there and then. Once the
+stock is gone it compares the play with the best one, worked out to the end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.players.endgame import outlooks
+from alcalde.reasons import Reason
+from alcalde.scoring import points_of
+from alcalde.seats import Seat
+from alcalde.tricks import Trick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alcalde.cards import Card
+    from alcalde.game import Game
+    from alcalde.moves import Play
+
+
+def judge(before: Game, play: Play) -> tuple[Reason, ...]:
+    """Return what a play did, and what another would have done.
+
+    Args:
+        before: the state in which it was played.
+        play: the play.
+
+    Returns:
+        First what it did to the trick. Then, where there is something to say, one reason more:
+        without stock how it compares with the best play of all, every card known (DRAW-4); with
+        it, once the trick is complete, what one other card would have changed.
+
+    Raises:
+        IllegalMove: the play is not allowed in that state.
+
+    >>> from alcalde import Game, Play
+    >>> game = Game.deal(seed=7)
+    >>> [reason.code for reason in judge(game, Play("right", "3♣"))]
+    ['ahead']
+    >>> judge(game, Play("left", "6♣"))
+    Traceback (most recent call last):
+    alcalde.errors.IllegalMove: It is the right opponent’s turn.
+    """
+    before.check(play)
+    trick = _after(before, play.cards)
+    did = _did(trick, play)
+    more = _other(before, play, trick) if before.stock else _end(before, play)
+    return (did, more) if more else (did,)
+
+
+def together(seat: Seat, other: Seat) -> bool:
+    """Return whether two seats are on one side (SEAT-1).
+
+    >>> together(Seat.LEFT, Seat.RIGHT), together(Seat.LEFT, Seat.MAYOR)
+    (True, False)
+    """
+    return (seat is Seat.MAYOR) == (other is Seat.MAYOR)
+
+
+def _after(before: Game, cards: tuple[Card, ...]) -> Trick:
+    table = before.table + cards
+    plays = zip(before.leader.order, table, strict=False)
+    return Trick(before.trump, before.leader, plays)
+
+
+def _did(trick: Trick, play: Play) -> Reason:
+    winner, points = trick.winner, points_of(play.cards)
+    own, ours = trick.winning_card in play.cards, together(trick.winner, play.seat)
+    if not trick.complete:
+        if own:
+            return Reason("ahead", {"card": trick.winning_card, "n": trick.points})
+        return Reason("side-ahead" if ours else "other-ahead", {"player": winner, "n": points})
+    if own:
+        return Reason("takes", {"card": trick.winning_card, "points": trick.points})
+    if ours:
+        return Reason("side-takes", {"player": winner, "points": trick.points})
+    return Reason("gives", {"n": points}) if points else Reason("gives-nothing", {})
+
+
+def _others(before: Game, play: Play) -> Iterator[tuple[Card, Card, Trick]]:
+    """Yield each card of a play, another that was held, and the trick with that in its place."""
+    held = before.hand(play.seat)
+    for place, card in enumerate(play.cards):
+        for other in held:
+            if other not in play.cards:
+                cards = (*play.cards[:place], other, *play.cards[place + 1 :])
+                yield card, other, _after(before, cards)
+
+
+def _other(before: Game, play: Play, trick: Trick) -> Reason | None:
+    """Return what one other card would have changed in a trick that is complete."""
+    if not trick.complete:
+        return None
+    others = list(_others(before, play))
+    if together(trick.winner, play.seat):
+        card = trick.winning_card
+        if card not in play.cards or card.suit is not trick.trump:
+            return None
+        kept = [
+            other
+            for gone, other, then in others
+            if gone is card
+            and together(then.winner, play.seat)
+            and (other.suit is not trick.trump or other.strength < card.strength)
+        ]
+        if not kept:
+            return None
+        least = min(kept, key=lambda other: (other.suit is trick.trump, other.strength))
+        return Reason("same-side", {"other": least, "card": card})
+    wins = [one for one in others if together(one[2].winner, play.seat)]
+    if wins:
+        card, other, then = max(wins, key=lambda one: (one[2].points, -one[1].strength))
+        return Reason("could-win", {"other": other, "card": card, "n": then.points})
+    if not others:
+        return None
+    card, other, then = min(others, key=lambda one: one[2].points)
+    less = trick.points - then.points
+    return Reason("fewer", {"other": other, "card": card, "n": less}) if less > 0 else None
+
+
+def _end(before: Game, play: Play) -> Reason | None:
+    """Return how a play compares with the best one, worked out to the end (DRAW-4)."""
+    if len(before.hand(play.seat)) == play.seat.cards:
+        return None  # the last cards: there was nothing to choose but their order
+    found = outlooks(before)
+    best = found[0]
+    chosen = next(one for one in found if one.play == play)
+    cards = dict(zip(("card", "card2"), play.cards, strict=False))
+    two = "-two" if len(cards) > 1 else ""
+    lost = abs(best.points - chosen.points)
+    if not lost:
+        return Reason(f"end-best{two}", {**cards, "n": best.points})
+    others = dict(zip(("other", "other2"), best.play.cards, strict=False))
+    return Reason(f"end-more{two}", {**others, **cards, "n": lost})

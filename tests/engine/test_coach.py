@@ -1,0 +1,181 @@
+"""The coach: every sentence's claim, worked out once more without it; hints in two steps."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import Card, Exchange, Game, Play, Reason, Rules, Seat, Words
+from alcalde.advice import advise
+from alcalde.coach import judge, together
+from alcalde.course import course, moves_of
+from alcalde.players import Sight, club
+from tests.engine.games import CHOICES, SEEDS, dealt, whole
+
+RULES = st.sampled_from([Rules(), Rules(exchange=True)])
+
+
+def completed(game: Game, seat: Seat, cards: tuple[Card, ...]) -> tuple[bool, int, Card]:
+    """Play cards that complete a trick: whether that side wins it, its points, the best card."""
+    trick = game.play(Play(seat, cards)).history[-1]
+    return together(trick.winner, seat), trick.points, trick.winning_card
+
+
+def naive(game: Game) -> int:
+    """Return the mayor's points when everybody plays their best, by trying everything."""
+    if game.over:
+        return game.points[0]
+    seat = game.turn
+    assert seat is not None
+    found = [
+        naive(game.play(Play(seat, cards))) for cards in permutations(game.hand(seat), seat.cards)
+    ]
+    return max(found) if seat is Seat.MAYOR else min(found)
+
+
+def instead(play: Play, reason: Reason) -> tuple[Card, ...]:
+    """Return the play with `other` in the place of `card`."""
+    card, other = reason.params["card"], reason.params["other"]
+    assert isinstance(other, Card)
+    return tuple(other if one is card else one for one in play.cards)
+
+
+@given(SEEDS, RULES, CHOICES)
+@settings(max_examples=60)
+def test_what_is_said_of_a_trick_is_true(seed: int, rules: Rules, choices: list[int]) -> None:
+    """PLAY-5, COUNT-5, DECK-3: winners, points and other cards, for every play of a game."""
+    last = whole(Game.deal(seed, rules), choices)[-1]
+    for before, play in zip(course(last), moves_of(last), strict=False):
+        if isinstance(play, Exchange) or len(before.history) > 7:
+            continue
+        after = before.play(play)
+        seat, own = play.seat, sum(card.points for card in play.cards)
+        trick = after.trick or after.history[-1]
+        did, *more = judge(before, play)
+        said = did.params
+        if not trick.complete:
+            wanted = "ahead" if trick.winning_card in play.cards else "other-ahead"
+            if wanted == "other-ahead" and together(trick.winner, seat):
+                wanted = "side-ahead"
+            assert did.code == wanted
+            assert said["n"] == (trick.points if did.code == "ahead" else own)
+            assert said.get("player", trick.winner) is trick.winner
+            assert not more or not before.stock
+            continue
+        won, points, card = completed(before, seat, play.cards)
+        if won:
+            assert did.code == ("takes" if card in play.cards else "side-takes")
+            assert said["points"] == points
+        else:
+            assert did.code == ("gives" if own else "gives-nothing")
+            assert said.get("n", 0) == own
+        others = [
+            completed(before, seat, tuple(new if one is old else one for one in play.cards))
+            for old in play.cards
+            for new in before.hand(seat)
+            if new not in play.cards
+        ]
+        if before.stock and not won and not more:
+            assert not any(one[0] for one in others)
+            assert all(one[1] >= points for one in others)
+        for reason in more if before.stock else ():
+            then = completed(before, seat, instead(play, reason))
+            assert {reason.params["other"]} <= {*before.hand(seat)} - {*play.cards}
+            if reason.code == "same-side":
+                assert won
+                assert then[0]
+                assert card.suit is before.trump
+            elif reason.code == "could-win":
+                assert not won
+                assert then[0]
+                assert reason.params["n"] == then[1] == max(one[1] for one in others if one[0])
+            else:
+                assert reason.code == "fewer"
+                assert not won
+                assert not any(one[0] for one in others)
+                assert reason.params["n"] == points - then[1] > 0
+
+
+@given(SEEDS, CHOICES)
+@settings(max_examples=25)
+def test_what_is_said_of_the_end_is_exact(seed: int, choices: list[int]) -> None:
+    """DRAW-4: the best play and the one chosen, by trying every way to the end."""
+    last = whole(Game.deal(seed), choices)[-1]
+    for before, play in zip(course(last), moves_of(last), strict=False):
+        if len(before.history) < 8 or not isinstance(play, Play):
+            continue
+        reasons = judge(before, play)[1:]
+        if len(before.hand(play.seat)) == play.seat.cards:
+            assert not reasons
+            continue
+        (reason,) = reasons
+        best, chosen = naive(before), naive(before.play(play))
+        if reason.code.startswith("end-best"):
+            assert best == chosen == reason.params["n"]
+        else:
+            assert abs(best - chosen) == reason.params["n"] != 0
+            other = [reason.params[key] for key in ("other", "other2") if key in reason.params]
+            assert naive(before.play(Play(play.seat, other))) == best  # type: ignore[arg-type]
+        cards = [reason.params[key] for key in ("card", "card2") if key in reason.params]
+        assert tuple(cards) == play.cards
+
+
+def test_one_trump_less_would_have_done() -> None:
+    """PLAY-5: the lower trump is named, and the sentence reads in three languages."""
+    game = dealt(Rules(), "4♠", right="A♥", left="3♥", mayor="A♠ 2♠ K♣ 5♦")
+    for seat, card in (("right", "A♥"), ("left", "3♥")):
+        game = game.play(Play(seat, card))
+    _, more = judge(game, Play("mayor", "A♠ K♣"))
+    assert more.say(Words.of("en")) == (
+        "With 2♠ and not A♠ the trick would have come to the same side."
+    )
+    assert more.say(Words.of("es")).startswith("Con ")
+    assert more.say(Words.of("pt")).startswith("Com ")
+
+
+def test_nothing_is_judged_that_may_not_be_played() -> None:
+    """PLAY-3: the engine's own refusal."""
+    with pytest.raises(ValueError, match="turn"):
+        judge(Game.deal(7), Play("mayor", "2♠ K♣"))
+
+
+@given(SEEDS, RULES, CHOICES, st.integers(0, 40), st.integers(0, 9))
+@settings(max_examples=25)
+def test_a_hint_is_what_a_club_player_does_and_says_why(
+    seed: int, rules: Rules, choices: list[int], moment: int, chances: int
+) -> None:
+    """SEAT-3: from what the seat may see; its idea is true of the move that it names."""
+    states = whole(Game.deal(seed, rules), choices)[:-1]
+    game = states[moment % len(states)]
+    seat = game.turn
+    assert seat is not None
+    sight = Sight.of(game, seat)
+    advice = advise(sight, chances)
+    assert advice is not None
+    assert advice.move == club.choose(sight, chances)
+    assert game.can(advice.move)
+    code = advice.idea.code
+    if isinstance(advice.move, Exchange):
+        assert (code, advice.card.code) == ("hint-exchange", "hint-swap")
+        return
+    exact = seat is not Seat.MAYOR and not game.stock
+    two = seat is Seat.MAYOR
+    named = "hint-card-two" if two else "hint-exact" if exact else "hint-card"
+    assert advice.card.code == named
+    after = game.play(advice.move)
+    trick = after.trick or after.history[-1]
+    points = sum(card.points for card in advice.move.cards)
+    if not game.table:
+        first = advice.move.cards[0]
+        kind = "trump" if first.suit is game.trump else "points" if first.points else "nothing"
+        assert code == f"hint-lead-{kind}"
+    elif trick.winning_card in advice.move.cards:
+        assert code == ("hint-take" if trick.complete else "hint-ahead")
+    elif together(trick.winner, seat):
+        assert code == ("hint-feed" if points else "hint-leave")
+        assert advice.idea.params["player"] is trick.winner
+    else:
+        assert code == ("hint-go" if points else "hint-nothing")
