@@ -36,6 +36,7 @@ class Part:
             "": "",
             "Alcalde": "Alcalde",
             "Brisca Rematada": t("Brisca Rematada"),
+            "To practise": t("To practise"),
             "To look up": t("To look up"),
         }
         return captions[self.caption]

@@ -89,7 +89,7 @@ def ways(table: ExerciseTable) -> list[Node]:
         "div",
         h("span", words.gettext("Exercises about"), id=label, class_="al-setting__word"),
         h("div", buttons, class_="al-seg", role="group", aria_labelledby=label),
-        class_="al-setting",
+        class_="al-setting al-setting--high",
     )
     settings = h("div", games, pack_chooser(table), class_="al-settings")
     return [onward, settings]
