@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import sync_playwright
 
-from benchmarks import clicks, engine, games, players, visits, weights
+from benchmarks import clicks, engine, games, players, rematada, visits, weights
 from benchmarks.figures import Figure, save
 from benchmarks.paths import RESULT, BenchError
 
@@ -42,7 +42,8 @@ def measure(part: str, runs: int, quick: bool) -> list[Figure]:
     if part == "engine":
         return engine.run(5 if quick else engine.ROUNDS)
     if part == "games":
-        return games.run(games.GAMES // 100 if quick else games.GAMES)
+        share = 100 if quick else 1
+        return [*games.run(games.GAMES // share), *rematada.run(rematada.GAMES // share)]
     with sync_playwright() as playwright:
         if part == "click":
             return clicks.run(playwright)

@@ -16,7 +16,8 @@ NOTE = f"""\
   {GAMES:,} games at random, half of them with the exchange, each played to its end. In every state:
   the forty cards are somewhere exactly once, the hands have their sizes, the points make 120, some
   move is allowed until ten tricks are over and none after. One game of {RECORDED} is written down
-  and read back, and plays of the legal list are compared with those that are picked.
+  and read back, and plays of the legal list are compared with those that are picked. After them as
+  many hands of Brisca Rematada, checked alike, one in ten of them played by beginners.
 """
 
 _ALL = frozenset(DECK)
