@@ -53,7 +53,6 @@ class Person(NamedTuple):
 
 ISAAC = Person("Isaac", "m")
 LENA = Person("Lena", "f")
-ROSA = Person("Rosa", "f")
 
 
 class Voice:

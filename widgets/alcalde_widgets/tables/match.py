@@ -15,13 +15,12 @@ from alcalde.seeds import LARGEST_SEED, numbers, parse_seed
 
 from ..html import Node
 from ..saved import Refusal
-from ..voice import ISAAC, LENA, ROSA, Person
+from ..voice import ISAAC, LENA, Person
 from .counting import Counting
 from .course import LARGEST_TARGET, Course
 from .match_view import draw, happened
 from .tally import Tally
 
-People = tuple[Person, Person, Person]
 EXAMPLE = (72, 58, 64)
 FIRST_COUNT = 60
 """What the field shows before the reader has given anything."""
@@ -32,8 +31,8 @@ class MatchTable(Counting):
 
     >>> table = MatchTable([58], target=2)
     >>> print(table)
-    Rosa 0, Isaac 1, Lena 1 · target 2 · The mayor has 58: office passes to the right neighbour.
-    Isaac and Lena earn 1 game point each. Isaac is mayor now and deals next.
+    The first player 0, Isaac 1, Lena 1 · target 2 · The mayor has 58: office passes to the right
+    neighbour. Isaac and Lena earn 1 game point each. Isaac is mayor now and deals next.
     >>> table.act("mayor", points="75"); table.act("count")
     >>> table.course.now.winners
     (<Place.SECOND: 1>,)
@@ -61,7 +60,7 @@ class MatchTable(Counting):
         first: int = 0,
         step: int | None = None,
         seed: int | str = 7,
-        people: People | None = (ROSA, ISAAC, LENA),
+        people: tuple[Person, Person] | None = (ISAAC, LENA),
         lang: str = "en",
         name: str = "match",
         pack: str = "french",
@@ -74,7 +73,7 @@ class MatchTable(Counting):
             first: who is mayor first: 0, or 1 on the right of 0, or 2 on the right of 1.
             step: how many deals are shown at first; left out, all.
             seed: the number of the first deal that is played out; the next deals follow on.
-            people: who sits at the three places; `None` calls them by their number.
+            people: who sits at the right and the left of 0; `None` calls all by their number.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish`; a match shows no cards.
@@ -86,18 +85,20 @@ class MatchTable(Counting):
         course = Course.begin(Place.parse(first).index, target, counts, step)
         self._set_up(course, parse_seed(seed), people, lang=lang, name=name, pack=pack)
 
-    def _set_up(self, course: Course, seed: int, people: People | None, **common: str) -> None:
+    def _set_up(
+        self, course: Course, seed: int, people: tuple[Person, Person] | None, **common: str
+    ) -> None:
         self.start = self.course = course
         self.seed = seed
-        self.three = people
+        self.seated = people
         self.now = _entry(course)
         super().__init__(**common)
 
     # What is shown
 
     def people(self) -> Mapping[AnySeat, Person]:
-        """Return who sits at the three places."""
-        return dict(zip(Place, self.three or (), strict=False))
+        """Return who sits at the right and the left of the first player, who has no name."""
+        return dict(zip((Place.SECOND, Place.THIRD), self.seated or (), strict=False))
 
     def title(self) -> str:
         """Return the table's title."""
@@ -158,7 +159,7 @@ class MatchTable(Counting):
         return {
             "example": self.start.data(),
             "deal": self.seed,
-            "people": [list(person) for person in self.three] if self.three else None,
+            "people": [list(person) for person in self.seated] if self.seated else None,
             "course": self.course.data(),
             "now": self.now.data(),
         }
@@ -184,8 +185,8 @@ class MatchTable(Counting):
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         people, seed = state["people"], state["deal"]
         if people is not None:
-            one, two, three = people
-            people = Person.of(one), Person.of(two), Person.of(three)
+            right, left = people
+            people = Person.of(right), Person.of(left)
         if type(seed) is not int:
             raise ValueError("a deal is a number")
         table = cls.__new__(cls)

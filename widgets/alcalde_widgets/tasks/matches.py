@@ -11,7 +11,7 @@ from ..html import Node
 from ..table import Table
 from ..tables.course import Course
 from ..tables.match_parts import around, deals
-from ..voice import ROSA, Person, Voice
+from ..voice import Person, Voice
 from .question import Choice, Question, Saying, number, player, said
 
 NOBODY = "nobody"
@@ -50,8 +50,8 @@ class OfMatch(Question):
         return tuple(map(int, self.counts.split()))
 
     def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
-        """Return the three: the first mayor, and who sits on that mayor's right and left."""
-        return dict(zip(Place, (ROSA, *seated), strict=False)) if seated else {}
+        """Return who sits at the right and the left of the first mayor."""
+        return dict(zip(PAIR, seated, strict=False))
 
     def told(self, voice: Voice) -> tuple[Saying, ...]:
         """Return, deal by deal, who was mayor and who earned what."""
