@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alcalde import Rules, Seat
-from alcalde.players import Player, beginner, club
+from alcalde.players import beginner, club
+from alcalde.players.playing import Player
 
 PLAYERS: Mapping[str, Player] = {"beginner": beginner.choose, "club": club.choose}
 """Who may sit in the two other seats, by skill."""

@@ -10,7 +10,8 @@ from alcalde.advice import Advice, advise
 from alcalde.coach import judge
 from alcalde.course import course, moves_of
 from alcalde.exchange import exchanges_of
-from alcalde.players import Sight, others_move
+from alcalde.players.company import others_move
+from alcalde.players.sight import Sight
 from alcalde.state import TRICKS
 
 from .game_setup import Setup, player

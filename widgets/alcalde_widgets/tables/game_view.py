@@ -142,7 +142,8 @@ def _trick(table: GameTable) -> Element:
 def _place(table: GameTable, turn: int) -> Element:
     shown, words = table.shown, table.voice.words
     seat, here = shown.leader.order[turn], table.id(f"place-{turn + 1}")
-    who = h("span", table.voice.label(seat))
+    own = capitalise(words.gettext("you"))
+    who = h("span", own if seat is shown.seat else table.voice.label(seat))
     trick = shown.trick
     if trick is None or turn >= len(trick.plays):
         return slot(ghost(), who, h("span", words.gettext("not yet")), id=here)
@@ -179,8 +180,7 @@ def _stock(table: GameTable) -> Element:
         h("div", cards, class_="al-stock"),
         h(
             "p",
-            words.gettext("Stock"),
-            ": ",
+            h("span", words.gettext("Stock"), ": ", class_="al-vh"),
             number,
             h(
                 "strong",

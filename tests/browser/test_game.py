@@ -1,0 +1,252 @@
+"""A whole game in the page: names, live region and focus step by step; refresh, bad moves, stop."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from alcalde import Seat
+from alcalde_widgets import GameTable, restore
+from tests.browser.conftest import Visit
+from tests.browser.journal import Journal
+from tests.browser.reader import PHONE, Reader
+
+CHAPTER = "10-play.html"
+HEARD = """
+() => {
+  const status = () => document.getElementById("t-game-status").textContent;
+  window.heard = [status()];
+  new MutationObserver(() => {
+    if (status() !== window.heard.at(-1)) window.heard.push(status());
+  }).observe(document.getElementById("t-game"), {
+    childList: true, subtree: true, characterData: true,
+  });
+}
+"""
+REFUSED = """
+for (const name of ["getItem", "setItem", "removeItem"]) {
+  Storage.prototype[name] = () => { throw new DOMException("refused", "SecurityError"); };
+}
+"""
+FOCUSED = "() => document.activeElement.id"
+
+
+class Player:
+    """A reader at the game table, beside the same table in Python."""
+
+    def __init__(self, reader: Reader) -> None:
+        """Sits down at the chapter's table and waits until it is live."""
+        self.reader, self.page = reader, reader.page
+        self.table = reader.page.locator("#t-game")
+        reader.table = self.table
+        reader.waits_until_live()
+        state = json.loads(self.table.get_attribute("data-state") or "")
+        expected = restore("game", state)
+        assert isinstance(expected, GameTable)
+        self.expected = expected
+        self.heard: list[str] = []
+
+    def part(self, part: str) -> Locator:
+        """Finds a part by what it is."""
+        return self.table.locator(f"#t-game-{part}")
+
+    def listens(self) -> None:
+        """Notes from now on what the live region says."""
+        self.page.evaluate(HEARD)
+        self.heard = [self.status()]
+
+    def status(self) -> str:
+        """Returns what the expected table's live region says."""
+        (region,) = self.expected.view().find(role="status")
+        return region.text
+
+    def does(self, name: str, **args: object) -> None:
+        """Tells the expected table an action of the reader's."""
+        self.expected.act(name, **args)
+        if self.status() != (self.heard or [""])[-1]:
+            self.heard.append(self.status())
+
+    def goes_on(self) -> None:
+        """Has the others move in the expected table, as the page does by itself."""
+        while not (self.expected.now.waits or self.expected.now.lying or self.expected.now.over):
+            self.does("go", at=self.expected.now.moves)
+
+    def sees(self) -> None:
+        """Waits until the page stands as the expected table does."""
+        state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
+        expect(self.table).to_have_attribute("data-state", state)
+        expect(self.table).to_have_text(self.expected.view().text)
+
+    def focus_is_on(self, part: str) -> None:
+        """Checks where the focus is, and that it has a name to be read."""
+        expect(self.part(part)).to_be_focused()
+        (button,) = self.expected.view().find(id=f"t-game-{part}")
+        spoken = [*button.find(class_="al-vh")] or [button]
+        expect(self.part(part)).to_have_accessible_name(spoken[0].text)
+
+    def first_card(self) -> str:
+        """Returns the first card of the reader's hand, as its button is called."""
+        return f"card-{self.expected.now.held(self.expected.now.seat)[0].code}"
+
+
+def test_a_whole_deal_by_keyboard(visit: Visit) -> None:
+    """PLAY-2, COUNT-1: Enter alone leads from the deal to the count; nothing is lost on the way.
+
+    At each step the focus is where one goes on from, its name is that of the button in Python, and
+    the live region has said each sentence once and in order.
+    """
+    player = Player(visit("es", path=CHAPTER))
+    press = player.page.keyboard.press
+    player.part("seat-right").click()
+    player.does("seat", seat="right")
+    player.sees()
+    player.listens()
+    player.part(player.first_card()).focus()
+    for _ in range(10):
+        now = player.expected.now
+        if now.waits:
+            player.focus_is_on(player.first_card())
+            card = now.held(Seat.RIGHT)[0]
+            press("Enter")
+            player.does("tap", card=card.code)
+        player.goes_on()
+        if player.expected.now.waits:
+            player.sees()
+            player.focus_is_on(player.first_card())
+            card = player.expected.now.held(Seat.RIGHT)[0]
+            press("Enter")
+            player.does("tap", card=card.code)
+            player.goes_on()
+        player.sees()
+        player.focus_is_on("main")
+        press("Enter")
+        player.does("on", at=player.expected.now.moves)
+        if not player.expected.now.waits:
+            player.goes_on()
+        player.sees()
+    player.focus_is_on("main")
+    assert player.expected.now.over
+    assert player.page.evaluate("() => window.heard") == player.heard
+    assert sum(player.expected.now.game.points) == 120
+
+
+@pytest.mark.parametrize("lang", ["en", "pt"])
+def test_two_cards_by_touch_and_a_refresh_in_the_middle(visit: Visit, lang: str) -> None:
+    """PLAY-2: first and second; then the page is loaded anew, and in another language."""
+    player = Player(visit(lang, path=CHAPTER, **PHONE))
+    player.part("main").tap()
+    player.goes_on()
+    player.sees()
+    for card in player.expected.now.held(Seat.MAYOR)[1::2][:2]:
+        player.part(f"card-{card.code}").tap()
+        player.does("tap", card=card.code)
+        player.sees()
+    player.page.reload()
+    again = Player(player.reader)
+    again.expected = player.expected
+    again.sees()
+    again.part("main").tap()
+    again.does("play")
+    again.goes_on()
+    again.sees()
+    other = Reader(player.page, player.reader.address, "es")
+    other.opens(CHAPTER)
+    there = Player(other)
+    expect(there.part("record")).to_have_value(again.expected.now.record)
+    expect(there.table).to_have_attribute("lang", "es")
+
+
+def test_moves_that_cannot_be(visit: Visit) -> None:
+    """No card, not held, one card, three: one sentence each, and what was written stays."""
+    player = Player(visit("en", path=CHAPTER))
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    held = player.expected.now.held(Seat.MAYOR)
+    field = player.part("typing")
+    for text in ("zz", "9c", held[0].code, " ".join(card.code for card in held[:3]), "kc kc"):
+        field.fill(text)
+        field.press("Enter")
+        player.does("type", text=text)
+        assert player.expected.notice
+        expect(player.table.locator(".al-note--warn:visible")).to_have_text(player.expected.notice)
+        expect(field).to_have_value(text)
+        expect(field).to_be_focused()
+        player.sees()
+    field.fill(f"{held[0].code} {held[1].code}".lower())
+    field.press("Enter")
+    player.does("type", text=f"{held[0].code} {held[1].code}")
+    player.goes_on()
+    player.sees()
+    expect(field).to_have_value("")
+
+
+def test_a_record_from_elsewhere(visit: Visit) -> None:
+    """What is none says so in a sentence; a whole one is counted and stepped through."""
+    player = Player(visit("pt", path=CHAPTER))
+    player.table.locator("#t-game-records > summary").click()
+    field = player.part("other")
+    for text in ("olá", "alcalde 1\nseed: 7\n1. right A♥"):
+        field.fill(text)
+        player.part("load").click()
+        player.does("load", text=text)
+        expect(player.table.locator(".al-note--warn:visible")).to_have_text(player.expected.notice)
+        expect(field).to_have_value(text)
+    over = GameTable(4)
+    while not over.now.over:
+        now = over.now
+        cards = " ".join(card.code for card in now.held(now.seat)[: now.seat.cards])
+        name = "on" if now.lying else "type" if now.waits else "go"
+        over.act(name, **({"text": cards} if name == "type" else {"at": now.moves}))
+    field.fill(over.now.record)
+    player.part("load").click()
+    player.does("load", text=over.now.record)
+    player.sees()
+    player.part("step-previous").click()
+    player.does("step", to=player.expected.now.moves - 1)
+    player.sees()
+
+
+def test_where_nothing_can_be_kept(visit: Visit) -> None:
+    """The game goes on, and one sentence says that it will not be kept."""
+    player = Player(visit("es", path=CHAPTER, script=REFUSED))
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    sentence = player.reader.say("This browser will not keep your progress.")
+    expect(player.table.get_by_text(sentence)).to_be_visible()
+
+
+def test_what_is_thought_about_can_be_stopped(visit: Visit, journal: Journal) -> None:
+    """The table stays as it stood, comes back to life, and can be asked again."""
+    journal.allow("stopped")
+    player = Player(visit("en", path=CHAPTER))
+    player.part("skill-club").click()
+    player.does("skill", skill="club")
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    for _ in range(2):
+        player.does("hint")
+    thinking = player.table.locator("[data-when=thinking]")
+    player.page.evaluate(
+        """() => {
+          const page = document.querySelector("[data-when=thinking]");
+          window.thought = 0;
+          new MutationObserver(() => { if (!page.hidden) window.thought += 1; })
+            .observe(page, { attributes: true });
+        }"""
+    )
+    expect(thinking).to_be_hidden()
+    before = player.table.get_attribute("data-state")
+    player.part("hint").click()
+    stop = thinking.get_by_role("button")
+    try:
+        stop.click(timeout=1500)
+    except Exception:  # noqa: BLE001 - the answer was there before anybody could press
+        expect(player.part("hint")).to_be_visible()
+        return
+    player.reader.waits_until_live()
+    assert player.table.get_attribute("data-state") == before
