@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.coach_sentences import COUNTED, SENTENCES
 from alcalde.players.endgame import outlooks
-from alcalde.reasons import Reason
+from alcalde.reasons import Reason, teach
 from alcalde.scoring import points_of
 from alcalde.seats import Seat
 from alcalde.tricks import Trick
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from alcalde.cards import Card
     from alcalde.game import Game
     from alcalde.moves import Play
+
+teach(SENTENCES, COUNTED)
 
 
 def judge(before: Game, play: Play) -> tuple[Reason, ...]:

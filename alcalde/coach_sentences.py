@@ -1,4 +1,4 @@
-"""The sentences of the coach and of hints, which `reasons` takes in; each with its ledger id."""
+"""The sentences of the coach and of hints, which it teaches `reasons` when it is loaded."""
 
 from __future__ import annotations
 

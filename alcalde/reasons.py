@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alcalde import coach_sentences as coach
 from alcalde.sentences import N_, NN_, capitalise
 from alcalde.values import Value
 
@@ -91,7 +90,6 @@ _SENTENCES = {
         N_("Whoever wins the last trick has {least} cards or more, and here are {n}."),
         "REM-9",
     ),
-    **coach.SENTENCES,
 }
 _COUNTED = {
     "worth": (
@@ -110,8 +108,25 @@ _COUNTED = {
         "points",
         "REM-8",
     ),
-    **coach.COUNTED,
 }
+
+
+def teach(
+    sentences: Mapping[str, tuple[str, str]],
+    counted: Mapping[str, tuple[tuple[str, str], str, str]],
+) -> None:
+    """Add the sentences of a part of the engine that not everybody loads.
+
+    Args:
+        sentences: by code, a sentence and the ledger id it rests on.
+        counted: by code, a sentence in its two forms, the place that counts, and the ledger id.
+
+    >>> teach({"hint-go": ("Let this trick go.", "COUNT-5")}, {})
+    >>> Reason("hint-go", {}).rule
+    'COUNT-5'
+    """
+    _SENTENCES.update(sentences)
+    _COUNTED.update(counted)
 
 
 class Reason(Value):

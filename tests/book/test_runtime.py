@@ -304,9 +304,13 @@ def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
 def test_what_a_page_with_one_kind_of_table_loads_of_ours_is_little(
     home: Path, archives: dict[str, Any], kind: str, question: str
 ) -> None:
-    """At most 130 KB gzipped, so that pages with several kinds have room in their 200."""
+    """At most 130 KB gzipped, so that pages with several kinds have room in their 200.
+
+    A whole game brings players and a coach along, and stands on a page without other kinds: 155.
+    """
+    most = 155_000 if kind == "game" else 130_000
     own = ("page.js", "worker.js", "table.css", *loads(archives, kind, "es", question))
-    assert sum(len(gzip.compress((home / name).read_bytes())) for name in own) < 130_000
+    assert sum(len(gzip.compress((home / name).read_bytes())) for name in own) < most
 
 
 def test_licences_come_with_the_files(home: Path) -> None:

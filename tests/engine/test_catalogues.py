@@ -9,7 +9,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-import alcalde
+import alcalde.coach
 from alcalde import Card, Drawer, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
 from alcalde.rematada import Seat as Rematada
 
