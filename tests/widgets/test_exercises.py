@@ -23,7 +23,7 @@ DRAWS = 10_000 if os.environ.get("HYPOTHESIS_PROFILE") == "fuzz" else 100
 """Exercises of each kind; `make fuzz` draws them all."""
 
 LONGEST = 32
-"""Characters on a button: two lines at 320 px, which tests/browser measures."""
+"""Characters on a button: three lines at 320 px at most, which tests/browser measures."""
 
 SHORTEST = 3
 """Characters on a button that is one of four in a row."""
