@@ -9,7 +9,7 @@ deflated members), sorted and dated alike, so the same sources give the same byt
 - one for the modules that only one kind of table reaches, such as `trick.zip`, or only the
   questions of one module, such as `ask-turns.zip`, and one for each other choice of these that
   some modules are reached by, such as `shared-3.zip`
-- `words-LANGUAGE.zip`: a language's catalogues
+- `words-LANGUAGE.zip`: a language's catalogues, cut to the sentences that these modules say
 - `archives.json`: which of them a page needs, by its tables, their questions and its language
 """
 
@@ -22,7 +22,7 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from book.runtime_tools import reach, slim
+from book.runtime_tools import catalogue, reach, slim
 
 HEADER = importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8)
 """Of a `.pyc` that names its source by hash and is never checked against it."""
@@ -106,11 +106,13 @@ def main(stock: str, repo: str, out: str) -> None:
     contents = {"python_stdlib": compiled(library, names)}
     for name, modules in parts["modules"].items():
         contents[name] = compiled(packages, modules)
+    texts = catalogue.said(packages[name].source for name in ours)
     words: dict[str, list[str]] = {}
     for path, file in reach.catalogues(Path(repo)).items():
         lang = file.parent.parent.name
         words[lang] = [f"words-{lang}"]
-        contents.setdefault(f"words-{lang}", {})[path] = file.read_bytes()
+        sentences = catalogue.cut(file.read_bytes(), texts)
+        contents.setdefault(f"words-{lang}", {})[path] = sentences
     for name, members in contents.items():
         Path(out, f"{name}.zip").write_bytes(pack(members))
     needed = {
