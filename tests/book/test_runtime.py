@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import gzip
 import json
 import re
 import subprocess
@@ -298,19 +297,6 @@ def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
     """`python -m book.runtime --notebook` was run after the last change."""
     runtime.bundle_notebook(tmp_path / "bundle.js")
     assert (tmp_path / "bundle.js").read_text() == runtime.NOTEBOOK_BUNDLE.read_text()
-
-
-@EVERY_TABLE
-def test_what_a_page_with_one_kind_of_table_loads_of_ours_is_little(
-    home: Path, archives: dict[str, Any], kind: str, question: str
-) -> None:
-    """At most 130 KB gzipped, so that pages with several kinds have room in their 200.
-
-    A whole game brings players and a coach along, and stands on a page without other kinds: 155.
-    """
-    most = 155_000 if kind == "game" else 130_000
-    own = ("page.js", "worker.js", "table.css", *loads(archives, kind, "es", question))
-    assert sum(len(gzip.compress((home / name).read_bytes())) for name in own) < most
 
 
 def test_licences_come_with_the_files(home: Path) -> None:
