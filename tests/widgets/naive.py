@@ -105,29 +105,6 @@ def both_want(p: Params) -> set[str]:
     return {code(f"2{suit}" if early else f"7{suit}" if scores else card)}
 
 
-def held(cards: list[str]) -> tuple[list[str], list[int]]:
-    """Return each one's card, and who shares a rank, after all the draws (MAYOR-2)."""
-    hands, due = ["", "", ""], [0, 1, 2]
-    while cards:
-        for who in due:
-            hands[who] = cards.pop(0)
-        ranks = [card[0] for card in hands]
-        due = [who for who in range(3) if ranks.count(ranks[who]) > 1]
-    return hands, due
-
-
-def who_draws_again(p: Params) -> set[str]:
-    """MAYOR-2."""
-    return {"".join(map(str, held(p["cards"].split())[1])) or "nobody"}
-
-
-def who_is_first_mayor(p: Params) -> set[str]:
-    """MAYOR-2, DECK-2."""
-    hands, due = held(p["cards"].split())
-    assert not due
-    return {str(min(range(3), key=lambda who: ORDER.index(hands[who][0])))}
-
-
 def pairs(cards: list[str], trump: str) -> int:
     """Return the bonus for kings and queens of one suit (REM-9)."""
     return sum(
@@ -165,8 +142,6 @@ TRUE: dict[str, Callable[[Params], set[str]]] = {
     "pile-points": how_much,
     "may-exchange": may_exchange,
     "both-want": both_want,
-    "who-draws-again": who_draws_again,
-    "who-is-first-mayor": who_is_first_mayor,
     "bid-made": bid_made,
     "pair-points": pair_points,
 }
@@ -198,7 +173,6 @@ DIFFICULTY: dict[str, Callable[[Params], int]] = {
     ),
     "bid-made": lambda p: -abs(surplus(p)),
     "pair-points": lambda p: sum(card[0] in "KQ" for card in p["cards"].split()),
-    **dict.fromkeys(("who-draws-again", "who-is-first-mayor"), lambda p: len(p["cards"].split())),
 }
 """What is measured to say which of two exercises of a kind is harder."""
 

@@ -94,7 +94,7 @@ def test_these_draws_never_change() -> None:
     wins = WhoWins(cards="Q♠ 7♠ 4♦ J♣", trump="♠", leader="left")
     assert drawn("who-wins", 1, 3) == wins
     assert drawn("pile-points", 2, 1) == PilePoints(cards="3♦ A♣ 6♣ 2♣")
-    assert Exercise.of_day("2026-11-30") == Exercise(kind="who-leads", seed=20261130, level=3)
+    assert Exercise.of_day("2026-11-30") == Exercise(kind="who-draws", seed=20261130, level=3)
 
 
 @pytest.mark.parametrize(("kind", "seed", "level"), [("who-wins", 1, 0), ("who-wins", 1, True)])

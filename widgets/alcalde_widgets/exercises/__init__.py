@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping
 from ..tasks import Question
 from .chance import Chance
 from .counts import next_mayor, other_count, pile_points
-from .draws import who_draws_again, who_is_first_mayor
 from .mayor import mayor_adds
 from .rematada import bid_made, pair_points
 from .tricks import takes_indicator, trick_points, who_leads, who_wins
@@ -38,8 +37,6 @@ GAMES: Mapping[str, Mapping[str, Draw]] = {
         "pile-points": pile_points,
         "may-exchange": may_exchange,
         "both-want": both_want,
-        "who-draws-again": who_draws_again,
-        "who-is-first-mayor": who_is_first_mayor,
     },
     "rematada": {
         "bid-made": bid_made,
