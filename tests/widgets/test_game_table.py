@@ -10,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde import DECK, Game, Seat, read_record, write_record
+from alcalde.match import Match
+from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
 from tests.widgets.views import JSON, LANGS, one, shown, status
@@ -202,6 +204,42 @@ def test_what_is_agreed_holds_at_once_or_from_the_next_deal_on() -> None:
     table.act("deal", seed=9)
     assert (table.now.seat, table.now.game.rules.exchange) == (Seat.MAYOR, True)
     assert table.now.game == Game.deal(9, table.now.game.rules)
+
+
+@given(st.integers(0, 10**6), st.sampled_from(SEATS))
+@settings(max_examples=5)
+def test_a_match_goes_on_until_somebody_has_seven(seed: int, seat: str) -> None:
+    """MATCH-2, COUNT-3: the office moves on, the reader keeps the place, seven points win."""
+    table = GameTable(seed, seat=seat, length="match")
+    match = Match.begin(next(p for p in Place if Place.FIRST.seat(p).value == seat))
+    while True:
+        assert table.now.seat is match.seat_of(Place.FIRST)
+        assert table.voice.label(match.seat_of(Place.SECOND)) == "Isaac"
+        assert table.voice.label(match.seat_of(Place.THIRD)) == "Lena"
+        match = match.follow(finish(table).now.game)
+        text = shown(table)
+        after = [f"You{match.points[0]}", f"Isaac{match.points[1]}", f"Lena{match.points[2]}"]
+        assert "".join(after) in text
+        again = restore("game", json.loads(json.dumps(table.state())))
+        assert again.summary() == table.summary()
+        if match.over:
+            break
+        table.act("deal", seed=seed + len(match.deals))
+    assert "the match" in status(table)
+    table.act("deal", seed=seed)
+    assert table.now.counts == ()
+    assert table.now.seat.value == seat
+
+
+def test_a_match_is_not_lost_by_agreeing_on_something_else() -> None:
+    """MATCH-2: between two deals a change waits too, and the deals played still count."""
+    table = finish(GameTable(7, length="match"))
+    table.act("deal", seed=8)
+    counts = table.now.counts
+    assert len(counts) == 1
+    table.act("agreed", exchange="any")
+    assert table.now.counts == counts
+    assert "This holds from the next deal on." in shown(table)
 
 
 def test_an_exchange_is_offered_where_it_may_be_made() -> None:

@@ -24,8 +24,9 @@ class GameTable(GameActs):
 
     >>> table = GameTable(seed=7, seat="right")
     >>> table.act("type", text="3c")
+    >>> table.act("go", at=1)
     >>> print(table)
-    Trick 1 of 10 · trump ♦ · right 3♣ · The right opponent plays 3♣.
+    Trick 1 of 10 · trump ♦ · right 3♣ · left 5♠ · Isaac plays 5♠.
 
     What cannot be played is refused in the engine's words, and nothing changes:
 
@@ -44,6 +45,7 @@ class GameTable(GameActs):
         seat: str = "mayor",
         skill: str = "beginner",
         exchange: str = NONE,
+        length: str = "deal",
         lang: str = "en",
         name: str = "game",
         pack: str = "french",
@@ -55,6 +57,7 @@ class GameTable(GameActs):
             seat: where the reader sits: `mayor`, `right` or `left`.
             skill: who sits in the other seats: a key of `game_setup.PLAYERS`.
             exchange: `none`, or what the two takes, `any` or `honours` (EXCH-1, EXCH-3).
+            length: `deal` for a game by itself, `match` for deals until somebody has won.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
@@ -63,7 +66,7 @@ class GameTable(GameActs):
             AlcaldeError: the seed, the seat or what the two takes cannot be read.
             ValueError: there is no such skill, language, name or pack.
         """
-        setup = Setup.of({"seat": seat, "skill": skill, "exchange": exchange})
+        setup = Setup.of({"seat": seat, "skill": skill, "exchange": exchange, "length": length})
         self._set_up(Gaming.begin(setup, seed), lang=lang, name=name, pack=pack)
 
     def _set_up(self, start: Gaming, **common: str) -> None:

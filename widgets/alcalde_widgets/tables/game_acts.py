@@ -36,6 +36,7 @@ class GameActs(Table):
         "seat": {"seat": str},
         "skill": {"skill": str},
         "agreed": {"exchange": str},
+        "length": {"length": str},
     }
 
     def people(self) -> Mapping[AnySeat, Person]:
@@ -106,7 +107,7 @@ class GameActs(Table):
 
     def do_deal(self, seed: int) -> None:
         """Deal another game, as it was agreed for it."""
-        self.now = Gaming.begin(self.now.following, seed, sums=self.now.sums)
+        self.now = self.now.next(seed)
         self._seated()
         self._look_on()
 
@@ -149,6 +150,10 @@ class GameActs(Table):
     def do_agreed(self, exchange: str) -> None:
         """Play with the exchange, or without it (EXCH-1)."""
         self._agree(self.now.following._replace(exchange=exchange))
+
+    def do_length(self, length: str) -> None:
+        """Play one deal, or a match (MATCH-1, MATCH-2)."""
+        self._agree(self.now.following._replace(length=length))
 
     def _agree(self, wanted: Setup) -> None:
         try:

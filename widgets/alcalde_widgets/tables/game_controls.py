@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde import Seat
+from alcalde.standing import TARGET
 
 from ..art import icon
 from ..html import Element, Node, h
@@ -190,6 +191,10 @@ def settings(table: GameTable) -> Element:
         (NONE, words.gettext("Without exchange"), {"exchange": NONE}),
         ("any", words.gettext("With exchange"), {"exchange": "any"}),
     ]
+    lengths: list[Option] = [
+        ("deal", words.gettext("One deal"), {"length": "deal"}),
+        ("match", words.gettext("Match to {n}").format(n=TARGET), {"length": "match"}),
+    ]
     later = chosen != table.now.setup
     parts: list[Node] = [
         chooser(table, "seat", words.gettext("Your seat"), seats, act="seat", chosen=chosen.seat),
@@ -210,6 +215,14 @@ def settings(table: GameTable) -> Element:
             agreed,
             act="agreed",
             chosen=chosen.exchange,
+        ),
+        chooser(
+            table,
+            "length",
+            words.gettext("Length"),
+            lengths,
+            act="length",
+            chosen=chosen.length,
         ),
         pack_chooser(table),
         h("p", words.gettext("This holds from the next deal on."), class_="al-tip")

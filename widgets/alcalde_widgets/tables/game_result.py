@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Exchange, Play, Seat
+from alcalde import Exchange, Play
 from alcalde.course import moves_of
-from alcalde.scoring import PACK_POINTS
 
-from ..faces import sign_text
 from ..html import Element, Node, h
 from ..parts import spaced
 from ..parts_result import outcome, points_sum, reasons
+from .game_end import decided, piles, standing
 from .game_state import advice_on, judgement
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def happened(table: GameTable) -> list[Said]:
     """Return what happened last and who is next, as sentences with what fills them."""
     shown, words = table.shown, table.voice.words
     if table.now.over and table.now.step is None:
-        return _ended(table)
+        return decided(table)
     if table.now.hint:
         return hints(table)
     if shown.chosen:
@@ -137,17 +136,6 @@ def _chosen(table: GameTable, shown: GameState) -> list[Said]:
     return said
 
 
-def _ended(table: GameTable) -> list[Said]:
-    count = table.now.game.result
-    assert count is not None
-    next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
-    reason = count.reason
-    return [
-        (reason.template(table.voice.words), reason.params),
-        (next_, {"player": count.next_mayor}),
-    ]
-
-
 def status(table: GameTable) -> Element:
     """Draw the live region: what happened last and who is next."""
     said: list[Node] = [table.voice.both(*sentence) for sentence in happened(table)]
@@ -165,7 +153,8 @@ def result(table: GameTable) -> Element | None:
     return h(
         "div",
         _coach(table, coach) if coach else None,
-        _end(table) if ended else None,
+        piles(table) if ended else None,
+        standing(table) if ended else None,
         points_sum(table, trick) if trick and trick.complete and not ended else None,
         _why(table) if trick and not ended else None,
         class_="al-result",
@@ -195,57 +184,4 @@ def _why(table: GameTable) -> Element:
         reasons(table, trick),
         id=table.id("why"),
         class_="al-more",
-    )
-
-
-# The count at the end
-
-
-def _end(table: GameTable) -> list[Node]:
-    game, words = table.now.game, table.voice.words
-    count = game.result
-    assert count is not None
-    mayor = game.captured(Seat.MAYOR)
-    others = tuple(
-        card for trick in game.history if trick.winner is not Seat.MAYOR for card in trick.cards
-    )
-    total = words.gettext("{mayor} plus {opponents} make {n} points.").format(
-        mayor=count.mayor, opponents=count.opponents, n=PACK_POINTS
-    )
-    return [
-        _pile(table, words.gettext("The mayor’s pile"), mayor, count.mayor),
-        _pile(table, words.gettext("The opponents’ pile"), others, count.opponents),
-        h("p", total),
-    ]
-
-
-def _pile(table: GameTable, label: str, cards: tuple[Card, ...], points: int) -> Element:
-    """Draw a side's captured cards that count, as a sum."""
-    words = table.voice.words
-    counted = [card for card in cards if card.points]
-    number = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
-    terms: list[Node] = []
-    for card in counted:
-        terms.append(
-            h(
-                "li",
-                h("span", table.voice.card(card), class_="al-vh"),
-                h("span", sign_text(card), aria_hidden="true")
-                if table.pack == "french"
-                else h("span", table.voice.card(card), aria_hidden="true"),
-                " ",
-                h("b", card.points),
-            )
-        )
-    return h(
-        "div",
-        h(
-            "p",
-            h("strong", label),
-            h("span", number),
-            h("strong", table.voice.points(points)),
-            class_="al-count__owner",
-        ),
-        h("ul", terms, class_="al-game__pile") if terms else None,
-        class_="al-count__pile",
     )

@@ -12,12 +12,15 @@ from alcalde.players.playing import Player
 PLAYERS: Mapping[str, Player] = {"beginner": beginner.choose, "club": club.choose}
 """Who may sit in the two other seats, by skill."""
 
+LENGTHS = ("deal", "match")
+"""One deal is a game by itself; or deals are played until somebody has seven game points."""
+
 NONE = "none"
 """No exchange was agreed; else the name of what the two takes (EXCH-1, EXCH-3)."""
 
 
 class Setup(NamedTuple):
-    """Where the reader sits, how well the others play, whether the exchange is played.
+    """Where the reader sits first, how well the others play, exchange or none, a deal or a match.
 
     >>> Setup.of({"seat": "left", "skill": "beginner", "exchange": "any"}).rules
     Rules(exchange=True, two_takes='any', mayor_cards=6)
@@ -26,6 +29,7 @@ class Setup(NamedTuple):
     seat: str
     skill: str
     exchange: str
+    length: str = "deal"
 
     @property
     def rules(self) -> Rules:
@@ -44,6 +48,8 @@ class Setup(NamedTuple):
         made = cls(**data)
         if Seat.parse(made.seat).value != made.seat or made.skill not in PLAYERS:
             raise ValueError(f"skills are {', '.join(PLAYERS)}")
+        if made.length not in LENGTHS:
+            raise ValueError("one plays a deal or a match")
         assert made.rules
         return made
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from alcalde import Card, Exchange, Game, Play, Reason, Seat, Trick, read_record
+from alcalde import Card, Count, Exchange, Game, Play, Reason, Seat, Trick, read_record
 from alcalde.advice import Advice, advise
 from alcalde.coach import judge
 from alcalde.course import course, moves_of
 from alcalde.exchange import exchanges_of
+from alcalde.places import Place
 from alcalde.players.company import others_move
 from alcalde.players.sight import Sight
+from alcalde.standing import Standing
 from alcalde.state import TRICKS
 
 from .game_setup import Setup, player
@@ -23,7 +25,8 @@ class GameState(NamedTuple):
     Fields: `setup`; `following`, what is agreed for the next deal; `record`, the game as text;
     `chances`, the number of what is left to chance; `seen`, how many complete tricks have been
     looked at; `chosen`, the mayor's cards; `hint`, how much of it is shown; `sums`, whether the
-    running count is; `step`, which move of the record is looked at, or None for the game itself.
+    running count is; `step`, which move of the record is looked at, or None for the game itself;
+    `counts`, what the mayors of a match had in its deals before this one.
 
     >>> state = GameState(*[Setup("mayor", "beginner", "none")] * 2, "alcalde 1\nseed: 7\n", 7)
     >>> state.seat, state.due, state.waits
@@ -39,6 +42,7 @@ class GameState(NamedTuple):
     hint: int = 0
     sums: bool = True
     step: int | None = None
+    counts: tuple[int, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -47,8 +51,17 @@ class GameState(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Return where the reader sits."""
-        return Seat.parse(self.setup.seat)
+        """Return where the reader sits; in a match the office moves on, the places do not."""
+        return Place.FIRST.seat(self.standing.mayor)
+
+    @property
+    def standing(self) -> Standing:
+        """Return how the match stands before this deal; the reader's place is the first."""
+        first = next(p for p in Place if Place.FIRST.seat(p).value == self.setup.seat)
+        standing = Standing.begin(first)
+        for count in self.counts:
+            standing = standing.after(Count.of(count))
+        return standing
 
     @property
     def states(self) -> tuple[Game, ...]:

@@ -37,6 +37,24 @@ class Gaming(GameState):
         """
         return cls(setup, setup, write_record(Game.deal(seed, setup.rules)), seed, sums=sums)
 
+    def next(self, seed: int) -> Gaming:
+        """Deal again: the next deal of a match that goes on, or else another game.
+
+        Raises:
+            NotationError: the seed is none.
+        """
+        fresh = Gaming.begin(self.following, seed, sums=self.sums)
+        count = self.game.result
+        if (
+            self.setup.length != "match"
+            or self.following != self.setup
+            or not self.over
+            or not count
+        ):
+            return fresh
+        goes_on = not self.standing.after(count).over
+        return fresh._replace(counts=(*self.counts, count.mayor)) if goes_on else fresh
+
     # What can be done
 
     def tap(self, card: Card) -> Gaming:
@@ -72,7 +90,7 @@ class Gaming(GameState):
     def others(self) -> Gaming:
         """Let whoever is next of the others move, if it is not for the reader to decide."""
         setup = self.setup
-        move = move_of_others(self.record, setup.seat, setup.skill, self.chances)
+        move = move_of_others(self.record, self.seat.value, setup.skill, self.chances)
         return self._after(self.game.play(move)) if move and not self.lying else self
 
     def on(self) -> Gaming:
@@ -95,7 +113,7 @@ class Gaming(GameState):
     def agreed(self, setup: Setup) -> Gaming:
         """Agree on something else: at once where nobody has played, else from the next deal on."""
         seed = self.game.dealt.seed
-        if self.moves or seed is None:
+        if self.moves or self.counts or seed is None:
             return self._replace(following=setup)
         return Gaming.begin(setup, seed, sums=self.sums)
 
@@ -103,7 +121,8 @@ class Gaming(GameState):
         """Go on with another game, from the same seat."""
         setup, following = self.setup.under(game.rules), self.following.under(game.rules)
         other = self._after(game)._replace(setup=setup, following=following)
-        return other._replace(seen=len(game.history))
+        alone = setup._replace(seat=self.seat.value, length="deal")
+        return other._replace(setup=alone, counts=(), seen=len(game.history))
 
     def at(self, step: int) -> Gaming:
         """Return how it stood after so many moves; after a complete trick, with that trick."""
@@ -120,6 +139,7 @@ class Gaming(GameState):
             "setup": self.setup._asdict(),
             "following": self.following._asdict(),
             "chosen": [card.code for card in self.chosen],
+            "counts": [*self.counts],
         }
 
     @classmethod
@@ -131,10 +151,22 @@ class Gaming(GameState):
         """
         if data.keys() != {*cls._fields}:
             raise ValueError("a game is saved whole")
+        if type(data["chosen"]) is not list or type(data["counts"]) is not list:
+            raise ValueError("cards and counts are lists")
         setup, following = Setup.of(data["setup"]), Setup.of(data["following"])
         chosen = tuple(Card.parse(text) for text in data["chosen"])
-        made = cls(**{**data, "setup": setup, "following": following, "chosen": chosen})
-        numbers = (made.chances, made.seen, made.hint, 0 if made.step is None else made.step)
+        counts = tuple(data["counts"])
+        read = {"setup": setup, "following": following, "chosen": chosen, "counts": counts}
+        made = cls(**{**data, **read})
+        if made.standing.over or (counts and setup.length != "match"):
+            raise ValueError("no deal is played here")
+        numbers = (
+            *counts,
+            made.chances,
+            made.seen,
+            made.hint,
+            0 if made.step is None else made.step,
+        )
         if any(type(number) is not int or number < 0 for number in numbers):
             raise ValueError("what is counted here are whole numbers")
         if type(made.record) is not str or len(made.record) > LONGEST:
