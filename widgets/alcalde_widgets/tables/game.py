@@ -97,6 +97,8 @@ class GameTable(GameActs):
     def hint(self) -> str:
         """Return what can be done here."""
         words = self.voice.words
+        if self.now.over:
+            return words.gettext("Step through the game, or go on to the next deal.")
         if self.now.seat.cards > 1:
             return words.gettext("In your turn tap two cards, in order, and play them.")
         return words.gettext("In your turn tap the card that you want to play.")
