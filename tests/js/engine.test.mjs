@@ -106,6 +106,21 @@ test("Python's own error leaves the engine alive", async () => {
   await end(engine, ended);
 });
 
+test("what is being worked on can be stopped, and the engine started again", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  const ended = [];
+  const lost = { ...working, answer: () => new Promise(() => {}) };
+  const { engine, states } = engineWith([fakeWorker(lost, ended), fakeWorker(working, ended)]);
+  await engine.start();
+  const asked = engine.answer("game", "{}", "go", "");
+  engine.stop();
+  await assert.rejects(asked, { message: "stopped" });
+  assert.deepEqual(ended, ["terminated"]);
+  await engine.start();
+  assert.deepEqual(states, ["loading", "live", "failed", "loading", "live"]);
+  await end(engine, ended);
+});
+
 /** Kills the engine as a crash of its worker would, so that the test's channel closes. */
 async function end(engine, ended) {
   const { warn } = console;
