@@ -188,6 +188,13 @@ def test_an_address_that_is_none_is_refused(url: str, capsys: pytest.CaptureFixt
     assert repr(url) in capsys.readouterr().err
 
 
+def prose(language: Language) -> str:
+    """Return what a language's chapters say outside their tables, in small letters."""
+    notebooks = (Path(__file__).parents[2] / "book" / language.code).glob("*.ipynb")
+    cells = [cell for path in notebooks for cell in json.loads(path.read_text("utf-8"))["cells"]]
+    return "".join("".join(c["source"]) for c in cells if c["cell_type"] == "markdown").lower()
+
+
 @EACH
 def test_the_search_looks_into_the_text_and_not_into_the_tables(
     site: Path, language: Language
@@ -195,8 +202,9 @@ def test_the_search_looks_into_the_text_and_not_into_the_tables(
     """A table's many words would come before the sentences that explain them."""
     script = (site / language.code / "searchindex.js").read_text(encoding="utf-8")
     index = json.loads(script.removeprefix("Search.setIndex(").removesuffix(")"))
+    written = prose(language)
     mixed = [word for word in index["terms"] if re.search(r"\d\D|\D\d", word)]
-    assert mixed == []
+    assert [word for word in mixed if word not in written] == []
     trump = {"en": "trump", "es": "triunf", "pt": "trunf"}[language.code]
     names = {index["docnames"][place] for place in index["terms"][trump]}
     assert names >= {"01-preparation", "02-play", "04-four-card-trick", "glossary"}
