@@ -13,11 +13,13 @@ MODULES = [
     "alcalde",
     *(found.name for found in pkgutil.walk_packages(alcalde.__path__, "alcalde.")),
 ]
-NO_FAILURE = {  # these refuse nothing: they are given values that have been checked
-    "alcalde", "alcalde.advice", "alcalde.coach_sentences", "alcalde.course", "alcalde.explain", "alcalde.sentences", "alcalde.rematada", "alcalde.commands",
-    "alcalde.commands.answers", "alcalde.commands.known", "alcalde.players",
-    "alcalde.players.beginner", "alcalde.players.chance", "alcalde.players.club",
-    "alcalde.players.company", "alcalde.players.lookahead", "alcalde.players.worlds",
+# These refuse nothing: they are given values that have been checked.
+NO_FAILURE = {
+    "alcalde", "alcalde.advice", "alcalde.coach_sentences", "alcalde.commands",
+    "alcalde.commands.answers", "alcalde.commands.known", "alcalde.course", "alcalde.explain",
+    "alcalde.players", "alcalde.players.beginner", "alcalde.players.chance",
+    "alcalde.players.club", "alcalde.players.company", "alcalde.players.lookahead",
+    "alcalde.players.worlds", "alcalde.rematada", "alcalde.sentences",
 }  # fmt: skip
 
 
