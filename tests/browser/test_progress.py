@@ -24,7 +24,9 @@ STORED = "() => localStorage.getItem('alcalde.progress')"
 STORED_BEFORE = """if (location.protocol === "http:") {
   localStorage['alcalde.progress'] ??= '{"v":0}';
 }"""
-EVERYTHING = "() => Object.keys(localStorage).filter((key) => key.startsWith('alcalde.progress'))"
+EVERYTHING = (
+    "() => Object.keys(localStorage).filter((key) => /^alcalde.(progress|table)/.test(key))"
+)
 
 
 def tasks(reader: Reader) -> list[Locator]:
@@ -104,7 +106,10 @@ def test_what_is_done_is_kept_in_every_language(visit: Visit) -> None:
 
 
 def test_export_reset_import(visit: Visit, tmp_path: Path) -> None:
-    """A file holds it all; forgetting takes two presses and leaves nothing; the file is read."""
+    """A file holds it all; forgetting takes two presses and leaves nothing; the file is read.
+
+    A game that is kept where it stood is forgotten too.
+    """
     reader = visit("pt")
     task, *others = tasks(reader)
     does(reader, task)
@@ -119,6 +124,7 @@ def test_export_reset_import(visit: Visit, tmp_path: Path) -> None:
     saved = tmp_path / "progress.json"
     download.value.save_as(saved)
     assert saved.read_text() == before
+    reader.page.evaluate("() => localStorage.setItem('alcalde.table.10-play.t-game', '{}')")
     sure = panel_button(reader, "reset-sure")
     expect(sure).to_be_hidden()
     panel_button(reader, "reset").click()

@@ -4,7 +4,8 @@
  */
 import { pageName } from "./progress.js";
 
-const keyOf = (table) => `alcalde.table.${pageName(location.pathname)}.${table.id}`;
+const KEY = "alcalde.table.";
+const keyOf = (table) => `${KEY}${pageName(location.pathname)}.${table.id}`;
 
 /**
  * @param {HTMLElement} table
@@ -30,5 +31,16 @@ export function keep(table) {
     localStorage.setItem(keyOf(table), table.dataset.state);
   } catch {
     table.querySelector("[data-when-unkept]").hidden = false;
+  }
+}
+
+/** Forgets every table of every page. */
+export function forget() {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(KEY)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Then there was nothing either.
   }
 }

@@ -8,7 +8,7 @@
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
 import { createEngine } from "./engine.js";
-import { keep, kept } from "./keep.js";
+import { forget, keep, kept } from "./keep.js";
 import { differing, remember, remembered } from "./prefs.js";
 import { createProgress } from "./progress.js";
 import { createQueue, isNewer } from "./queue.js";
@@ -83,7 +83,7 @@ const engine = createEngine({
 
 /** The tables' states as the page came with them; a link is opened from there. */
 const saved = new Map();
-const progress = createProgress();
+const progress = createProgress({ onReset: forget });
 
 /** The action that is being answered. */
 let running = null;

@@ -126,11 +126,12 @@ function createStore() {
 /**
  * Shows the reader's progress on this page, and does what its buttons say.
  *
+ * @param {{ onReset?: () => void }} [page] is told when the reader wants everything forgotten
  * @returns {{ show(): void, mark(table: HTMLElement): void, solved(table: HTMLElement): void }}
  *   `show` shows it all anew; `mark` marks one table, after it was drawn anew; `solved` notes
  *   that the reader has just done the task of a table
  */
-export function createProgress() {
+export function createProgress({ onReset = () => {} } = {}) {
   const store = createStore();
   const page = pageName(location.pathname);
   const places = () => [...document.querySelectorAll("[data-when-done]")];
@@ -188,6 +189,7 @@ export function createProgress() {
     reset: () => ask(part("[data-home=reset-sure]").hidden),
     "reset-sure"() {
       store.forget();
+      onReset();
       tell(null);
       ask(false);
       show();
