@@ -31,7 +31,7 @@ class ExerciseTable(TaskTable):
 
     >>> table = ExerciseTable(("other-count", 7, 1))
     >>> print(table)
-    Exercise · The mayor has counted 30. What must the opponents have? · 89 / 90 / 91 / 100
+    Exercise · The mayor has counted 30. What must the opponents have? · 80 / 88 / 89 / 90
     >>> table.act("choose", key="90")
     >>> table.practice.streak
     1
