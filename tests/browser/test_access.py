@@ -68,6 +68,13 @@ def findings(page: Page, where: str, *schemes: Scheme) -> list[str]:
     return found
 
 
+def unreadable(page: Page, where: str) -> list[str]:
+    """Runs the one rule of axe-core that depends on colours, in dark."""
+    page.emulate_media(color_scheme="dark")
+    results = Axe().run(page, options={"runOnly": ["color-contrast"]})
+    return [f"{where}, dark: {results.generate_report()}"] if results.violations_count else []
+
+
 def nothing(found: list[str]) -> None:
     """Fails with everything that axe-core found."""
     assert not found, "\n".join(found)
@@ -87,12 +94,13 @@ def test_axe_on_a_table_that_is_alive(visit: Visit, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_axe_on_every_page(visit: Visit, site: Path, lang: str) -> None:
-    """All pages in light, the chapter in dark too, and on a phone with its menu open."""
+    """All pages in light and their contrast in dark, and on a phone with the menu open."""
     reader = visit(lang, path=None, script=SAVES_DATA)
     found = []
     for path in pages(site, lang):
         reader.opens(path)
         found += findings(reader.page, f"{lang}/{path}", "light")
+        found += unreadable(reader.page, f"{lang}/{path}")
     words = language(lang).words()
     reader.opens()
     found += findings(reader.page, f"{lang}/{CHAPTER}", "dark")
