@@ -116,13 +116,20 @@ def click(page: Page, selector: str) -> None:
 
     Args:
         page: the tab.
-        selector: which element; it is scrolled into view first.
+        selector: which element; it is scrolled into view first, and the page painted, since a
+            reader presses what is seen.
     """
     element = page.wait_for_selector(selector, state="attached")
     if element is None:
         raise BenchError(f"There is no {selector} on {page.url}.")
     x, y = element.evaluate(
-        "e => { e.scrollIntoView({block: 'center', behavior: 'instant'});"
-        " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }"
+        """async (e) => {
+          e.scrollIntoView({block: "center", behavior: "instant"});
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          await frame();
+          await frame();
+          const r = e.getBoundingClientRect();
+          return [r.x + r.width / 2, r.y + r.height / 2];
+        }"""
     )
     page.mouse.click(x, y)
