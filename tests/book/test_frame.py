@@ -188,11 +188,12 @@ def test_an_address_that_is_none_is_refused(url: str, capsys: pytest.CaptureFixt
     assert repr(url) in capsys.readouterr().err
 
 
-def prose(language: Language) -> str:
-    """Return what a language's chapters say outside their tables, in small letters."""
+def prose(language: Language) -> set[str]:
+    """Return the words of a language's chapters outside their tables, in small letters."""
     notebooks = (Path(__file__).parents[2] / "book" / language.code).glob("*.ipynb")
     cells = [cell for path in notebooks for cell in json.loads(path.read_text("utf-8"))["cells"]]
-    return "".join("".join(c["source"]) for c in cells if c["cell_type"] == "markdown").lower()
+    text = "\n".join("".join(c["source"]) for c in cells if c["cell_type"] == "markdown")
+    return set(re.findall(r"\w+", text.lower()))
 
 
 @EACH

@@ -11,6 +11,9 @@ _T = TypeVar("_T")
 VERSION = 1
 """Of saved states; a state of another version opens as the table's example."""
 
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
+"""What reading a saved table raises where it describes none."""
+
 
 class Refusal(Exception):
     """An action that a table of this kind does not know, or does not know now."""

@@ -1,13 +1,13 @@
 """The table: a small object that holds engine state, draws itself and answers actions.
 
-A table knows no notebook and no browser. Whoever shows it (a notebook, a page, a test) calls
-`view`, `act` and `state`.
+A table knows no notebook and no browser: whoever shows it calls `view`, `act` and `state`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, ClassVar, Self
 
 from alcalde import AlcaldeError, AnySeat, Drawer, Seat
@@ -16,7 +16,7 @@ from .art import icon
 from .faces import PACKS
 from .html import Attribute, Element, Node, h
 from .news import news
-from .saved import VERSION, Refusal, checked, fits
+from .saved import UNREADABLE, VERSION, Refusal, checked, fits
 from .tools import COMMON, open_link, resume, tools
 from .voice import Person, Voice
 
@@ -37,7 +37,7 @@ class Table(ABC):
     seated: tuple[Person, Person] | None = None
     ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
 
-    def __init__(self, *, lang: str, name: str, pack: str) -> None:
+    def __init__(self, *, lang: str, name: str, pack: str = "french") -> None:
         """Set up what all tables share.
 
         Args:
@@ -82,8 +82,8 @@ class Table(ABC):
 
     @classmethod
     @abstractmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the example that the state began with, or the kind's own where that is lost."""
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        """Make the example that a state began with; raises as `from_position` does."""
 
     def tag(self) -> str:
         """Return what stands over the title; nothing, unless a kind says so."""
@@ -158,19 +158,20 @@ class Table(ABC):
 
         `name` and `lang` hold where the state has none.
         """
-        try:
+        with suppress(*UNREADABLE):
             return cls.from_position(checked(state, cls.kind))
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            pass
         known: Mapping[str, Any] = state if isinstance(state, dict) else {}
         lang = next((a for a in (known.get("lang"), lang[:2]) if a in ("en", "es", "pt")), "en")
+        name = name or known.get("name", "")
         try:
-            table = cls.example(known, lang=lang, name=name or known["name"])
-        except (ValueError, KeyError, TypeError, AttributeError):
-            table = cls.example({}, lang=lang, name=cls.kind.replace("_", "-"))
-        table.notice = table.voice.words.gettext(
-            "The saved table could not be read, so the example is shown."
-        )
+            table = cls._begin(known, lang, name, "french")
+        except UNREADABLE:
+            try:
+                table = cls(lang=lang, name=name)
+            except UNREADABLE:
+                table = cls(lang=lang, name=cls.kind.replace("_", "-"))
+        words = table.voice.words
+        table.notice = words.gettext("The saved table could not be read, so the example is shown.")
         return table
 
     def view(self) -> Element:

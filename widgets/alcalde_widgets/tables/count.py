@@ -162,14 +162,6 @@ class CountTable(Counting):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the example that the state began with, or the one of the text (EX-3)."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         mode, typed, last, pile = (state["example"][key] for key in KEYS)
         start = Tally.of({"mode": mode, "typed": typed, "last": last, "pile": pile})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from alcalde import AlcaldeError, Card, Exchange, IllegalMove, Suit
+from alcalde import Card, Exchange, IllegalMove, Suit
 
 from ..html import Node
 from ..saved import Refusal, pair
@@ -208,14 +208,6 @@ class ExchangeTable(Table):
         table = cls._begin(state, state["lang"], state["name"], state["pack"])
         table.now = now
         return table
-
-    @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the position that the state began with, or an ace with both low trumps in hand."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

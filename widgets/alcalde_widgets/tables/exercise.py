@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Self
 
-from alcalde import AlcaldeError
 from alcalde.seeds import parse_seed
 
 from ..exercises import EXERCISES, GAMES
@@ -206,14 +205,6 @@ class ExerciseTable(TaskTable):
         if (table.chosen or table.solved) and not table.tried:
             raise ValueError("tried")
         return table
-
-    @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Begin with the exercise that the state began with, or with the first one."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from alcalde import AlcaldeError
-
 from ..html import Node
 from .game_acts import GameActs
 from .game_result import happened
@@ -130,14 +128,6 @@ class GameTable(GameActs):
         table.now = now
         table._seated()
         return table
-
-    @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the game that the state began with, or deal number 7."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -149,14 +149,6 @@ class RefillTable(Table):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the example that the state began with, or the first refill of the first deal."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         given = state["deal"]
         deal = Deal.from_deck(given) if isinstance(given, list) else Deal.from_seed(given)

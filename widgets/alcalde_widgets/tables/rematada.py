@@ -193,14 +193,6 @@ class RematadaTable(Table):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the hand that the state began with, or that of deal number 7."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         start, table = saved(state["example"]), cls.__new__(cls)
         if start.trump is None:

@@ -165,14 +165,6 @@ class RematadaCountTable(Table):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the example that the state began with, or the kind's own."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         start = Pile.of(state["example"])
         start.counted()

@@ -162,14 +162,14 @@ class RematadaDeckTable(Table):
     @classmethod
     def from_position(cls, state: Mapping[str, Any]) -> Self:
         """Make the table that a state describes."""
-        start, out = state["example"], state["out"]
-        if type(start) is not bool or type(out) is not bool:
+        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+        if type(state["out"]) is not bool:
             raise ValueError("twos and fours are out or not")
-        table = cls(out=start, lang=state["lang"], name=state["name"], pack=state["pack"])
-        table.out = out
+        table.out = state["out"]
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the pack that the state began with, or the forty."""
-        return cls(out=state.get("example") is True, lang=lang, name=name)
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        if type(state["example"]) is not bool:
+            raise ValueError("twos and fours are out or not")
+        return cls(out=state["example"], lang=lang, name=name, pack=pack)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from alcalde import AlcaldeError, Reason, Suit
+from alcalde import Reason, Suit
 from alcalde.rematada.seats import Seat
 from alcalde.rematada.tricks import CARDS, Trick
 
@@ -146,14 +146,6 @@ contractor.
         table = cls._begin(state, state["lang"], state["name"], state["pack"])
         table.now = now
         return table
-
-    @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the trick that the state began with, or the kind's own."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -213,14 +213,6 @@ class TalonTable(Table):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the deal that the state began with, or deal number 7."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         given = state["example"]
         start, table = saved(given["game"]), cls.__new__(cls)

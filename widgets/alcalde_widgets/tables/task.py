@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from alcalde import AlcaldeError, AnySeat
+from alcalde import AnySeat
 
 from ..html import Element, Node
 from ..saved import Refusal, pair
@@ -180,14 +180,6 @@ class TaskTable(Table):
             if table.solved or table.answer() is None or (table.is_right() and not table.done):
                 raise ValueError("chosen")
         return table
-
-    @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Ask the question that the state began with, or who wins the trick of the text."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (AlcaldeError, ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -215,14 +215,6 @@ class TrickTable(Table):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the example that the state began with, or the one of the text (EX-1)."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         start = Arrangement.of(state["example"])
         table = cls.__new__(cls)

@@ -186,14 +186,6 @@ class TurnTable(Table):
         return table
 
     @classmethod
-    def example(cls, state: Mapping[str, Any], *, lang: str, name: str) -> Self:
-        """Make the hands that the state began with, or those of the first deal here."""
-        try:
-            return cls._begin(state, lang, name, "french")
-        except (ValueError, KeyError, TypeError, AttributeError):
-            return cls(lang=lang, name=name)
-
-    @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         given = state["example"]
         hands = [" ".join(hand) for hand in given["hands"]]
