@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcalde import AlcaldeError, Count, Place, Standing
+from alcalde import AlcaldeError, Count, Place, Seat, Standing
 from alcalde_widgets import ISAAC, LENA, MatchTable, Person, restore
 from alcalde_widgets.tables.course import Course
+from alcalde_widgets.voice import Voice
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 TOGETHER = [58, 47, 55, 59]
@@ -62,6 +63,20 @@ def test_two_win_together(lang: str) -> None:
         table.act(action)
         assert table.state() == before
         assert table.notice in status(table) and table.notice
+
+
+@pytest.mark.parametrize(
+    ("last", "both"),
+    [("Isaac", "Ana e Isaac"), ("Íñigo", "Ana e Íñigo"), ("Hilda", "Ana e Hilda")]
+    + [("Lena", "Ana y Lena"), ("Hiedra", "Ana y Hiedra")],
+)
+def test_spanish_joins_two_names_as_they_sound(last: str, both: str) -> None:
+    """Before the sound of *i* it is *e* and not *y*, to be seen and to be heard."""
+    voice = Voice("es", people={Seat.RIGHT: Person("Ana", "f"), Seat.LEFT: Person(last, "f")})
+    places = {"player": Seat.RIGHT, "player2": Seat.LEFT}
+    template = voice.words.gettext("{player} and {player2}")
+    assert voice.text(template, places) == both
+    assert "".join(map(str, voice.fill(template, places))) == both
 
 
 def test_the_pips_and_the_list_of_deals() -> None:

@@ -140,7 +140,8 @@ class Voice:
         """
         nodes: list[Node] = []
         for text, place in _parts(template.replace("{n} ", "{n}" + NBSP)):
-            for node in (text, self._place(place, places, visible=True) if place else ""):
+            filled = self._place(place, places, visible=True) if place else ""
+            for node in (self._before(text, filled), filled):
                 if isinstance(node, str) and node and not nodes:
                     node = capitalise(node)
                 if node:
@@ -157,11 +158,10 @@ class Voice:
         """
         parts = []
         for text, place in _parts(template):
-            parts.append(text)
-            if place:
-                value = places.get(place)
-                symbol = symbols and isinstance(value, Card)
-                parts.append(str(value if symbol else self._place(place, places, visible=False)))
+            value = places.get(place)
+            symbol = symbols and isinstance(value, Card)
+            filled = value if symbol else self._place(place, places, False) if place else ""
+            parts += [self._before(text, filled), str(filled)]
         return capitalise("".join(parts))
 
     def both(self, template: str, places: Mapping[str, object]) -> list[Element]:
@@ -206,6 +206,12 @@ class Voice:
         template = self.words.gettext(error.template)
         return self.text(template, places, symbols=self.pack == "french")
 
+    def _before(self, text: str, filled: object) -> str:
+        """Return the text before what fills a place; Spanish *y* is *e* before the sound of *i*."""
+        if self.words.lang == "es" and text.endswith(" y ") and _sounds_i(filled):
+            return text.removesuffix("y ") + "e "
+        return text
+
     def _place(self, place: str, places: Mapping[str, object], visible: bool) -> Node:
         base, _, form = place.partition("_")
         if place in places or base not in places:
@@ -222,6 +228,12 @@ class Voice:
         if isinstance(value, tuple):
             return " + ".join(str(part) for part in value)
         return str(value)
+
+
+def _sounds_i(value: object) -> bool:
+    """Return whether a name begins with the sound of *i* in Spanish, as Isaac and Hilda do."""
+    name = str(value).lower()
+    return name.startswith(("i", "í", "hi", "hí")) and not name.startswith(("hia", "hie"))
 
 
 def _parts(template: str) -> Iterator[tuple[str, str]]:

@@ -107,7 +107,7 @@ def _hand(table: TalonTable) -> Element:
 def _pile(table: TalonTable) -> Element:
     words, aside = table.voice.words, table.now.laid_aside
     cards = [picture(table, card, data_fly=card.code) for card in aside] or [ghost(), ghost()]
-    note = table.voice.points(_count(table, aside).cards) if aside else words.gettext("not yet")
+    note = table.voice.points(_count(table, aside).cards) if aside else words.gettext("nothing yet")
     return row(table, "pile", words.gettext("The pile begins with"), note, cards)
 
 
