@@ -15,7 +15,7 @@ CHAPTER = "08-match.html"
 WHOLE = [72, 58, 64, 51, 66, 60, 47, 55, 70, 62, 59, 81]
 TOGETHER = {
     "en": "Isaac and Lena reach the target together: both win the match.",
-    "es": "Isaac y Lena llegan a la vez a la meta y comparten la victoria.",
+    "es": "Isaac y Lena llegan a la vez a la meta: los dos ganan la partida.",
     "pt": "O Isaac e a Lena chegam ao mesmo tempo à meta e partilham a vitória.",
 }
 SLIDE = """
