@@ -1,7 +1,8 @@
 """Coach: what a play won, gave away or kept, in sentences that claim only what is certain.
 
 Of a trick that is complete it says what another card would have changed there and then. Once the
-stock is gone it compares the play with the best one, worked out to the end.
+stock is gone it compares the play with the best one, worked out to the end. Before that it may
+compare it on average, over hidden hands imagined, and then says so.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from alcalde.coach_sentences import COUNTED, SENTENCES
 from alcalde.players.endgame import outlooks
+from alcalde.players.hindsight import compared
+from alcalde.players.sight import Sight
 from alcalde.reasons import Reason, teach
 from alcalde.scoring import points_of
 from alcalde.seats import Seat
@@ -53,6 +56,51 @@ def judge(before: Game, play: Play) -> tuple[Reason, ...]:
     did = _did(trick, play)
     more = _other(before, play, trick) if before.stock else _end(before, play)
     return (did, more) if more else (did,)
+
+
+def on_average(before: Game, play: Play, seed: int) -> Reason | None:
+    """Return how a play compares with the best one on average over hidden hands imagined.
+
+    Of the state it looks at what the player's seat may see, and at nothing else (SEAT-3).
+
+    Args:
+        before: the state in which it was played.
+        play: the play.
+        seed: a whole number, from which the imagined hands come; the same gives the same reason.
+
+    Returns:
+        That no play did better, or which one did and by how many points, of this trick and of
+        what its cards are worth keeping. Or None: where the difference may be the luck of the
+        hands imagined, and once the stock is gone, when `judge` knows the end itself.
+
+    Raises:
+        IllegalMove: the play is not allowed in that state.
+
+    >>> from alcalde import Game, Play
+    >>> game = Game.deal(seed=7)
+    >>> on_average(game, Play("right", "5♥"), seed=1).code
+    'average-best'
+    >>> on_average(game, Play("left", "6♣"), seed=1)
+    Traceback (most recent call last):
+    alcalde.errors.IllegalMove: It is the right opponent’s turn.
+    """
+    before.check(play)
+    found = compared(Sight.of(before, play.seat), play, seed)
+    if not found:
+        return None
+    if found.best == play:
+        return Reason(_code("average-best", play), _cards(play))
+    return Reason(
+        _code("average-more", play), {**_pair(found.best, play), "n": round(found.points)}
+    )
+
+
+def _cards(play: Play) -> dict[str, object]:
+    return dict(zip(("card", "card2"), play.cards, strict=False))
+
+
+def _code(code: str, play: Play) -> str:
+    return f"{code}-two" if len(play.cards) > 1 else code
 
 
 def together(seat: Seat, other: Seat) -> bool:
@@ -132,10 +180,13 @@ def _end(before: Game, play: Play) -> Reason | None:
     found = outlooks(before)
     best = found[0]
     chosen = next(one for one in found if one.play == play)
-    cards = dict(zip(("card", "card2"), play.cards, strict=False))
-    two = "-two" if len(cards) > 1 else ""
     lost = abs(best.points - chosen.points)
     if not lost:
-        return Reason(f"end-best{two}", {**cards, "n": best.points})
-    others = dict(zip(("other", "other2"), best.play.cards, strict=False))
-    return Reason(f"end-more{two}", {**others, **cards, "n": lost})
+        return Reason(_code("end-best", play), {**_cards(play), "n": best.points})
+    return Reason(_code("end-more", play), {**_pair(best.play, play), "n": lost})
+
+
+def _pair(better: Play, play: Play) -> dict[str, object]:
+    """Return the cards of two plays, the better ones as `other` and `other2`."""
+    others = dict(zip(("other", "other2"), better.cards, strict=False))
+    return {**others, **_cards(play)}

@@ -29,6 +29,17 @@ SENTENCES = {
         N_("On average over the hidden hands imagined, {card} and then {card2} do best."),
         "PLAY-3",
     ),
+    "average-best": (
+        N_("On average over the hidden hands imagined, no play did better than {card}."),
+        "SEAT-3",
+    ),
+    "average-best-two": (
+        N_(
+            "On average over the hidden hands imagined, no play did better than {card} and then "
+            "{card2}."
+        ),
+        "SEAT-3",
+    ),
     "hint-exact": (
         N_("Every card is known to this side: no play is better than {card}."),
         "SEAT-3",
@@ -100,6 +111,28 @@ COUNTED = {
         ),
         "n",
         "DECK-3",
+    ),
+    "average-more": (
+        NN_(
+            "On average over the hidden hands imagined, {other} would have been worth about {n} "
+            "point more than {card}, counting what is kept for later.",
+            "On average over the hidden hands imagined, {other} would have been worth about {n} "
+            "points more than {card}, counting what is kept for later.",
+        ),
+        "n",
+        "SEAT-3",
+    ),
+    "average-more-two": (
+        NN_(
+            "On average over the hidden hands imagined, {other} and then {other2} would have been "
+            "worth about {n} point more than {card} and then {card2}, counting what is kept for "
+            "later.",
+            "On average over the hidden hands imagined, {other} and then {other2} would have been "
+            "worth about {n} points more than {card} and then {card2}, counting what is kept for "
+            "later.",
+        ),
+        "n",
+        "SEAT-3",
     ),
     "end-more": (
         NN_(

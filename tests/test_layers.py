@@ -34,6 +34,7 @@ ORDER = [
     {"players.beginner", "players.chance", "players.endgame", "players.worlds"},
     {"players.playing", "players.lookahead", "players.company"} | {"standing"},
     {"players.club", "match"},
+    {"players.hindsight"},
     {"match_record", "coach"},
     {"advice"},
     {"rematada.cards"},

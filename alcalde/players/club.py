@@ -19,8 +19,12 @@ from alcalde.seats import Seat
 from alcalde.seeds import numbers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from alcalde.cards import Card
     from alcalde.exchange import Exchange
     from alcalde.players.sight import Sight
+    from alcalde.players.worlds import World
 
 WORLDS = 24
 """How many worlds it imagines while cards are still drawn."""
@@ -60,22 +64,52 @@ def judged(sight: Sight, seed: int) -> tuple[Judged, ...]:
     seat = sight.seat
     if sight.turn is not seat:
         return ()
-    side = 1 if seat is Seat.MAYOR else -1
     ways = list(islice(worlds(sight, seed), WORLDS if sight.stock else _endings(sight)))
     plays = list(permutations(sight.hand, seat.cards))
-    total = dict.fromkeys(plays, 0.0)
-    search = Search(sight.trump)
-    look = Lookahead(sight.trump)
-    for way in ways:
-        for cards in plays:
-            if sight.stock:
-                value = look.after(cards, way.hands, sight.leader, sight.table)
-            else:
-                value = 2 * search.after(cards, way.hands, sight.leader, sight.table)
-            total[cards] += side * value
-    left = 0 if sight.stock else side * (120 - sum(sight.points))
-    worth = [Judged(Play(seat, cards), total[cards] / len(ways) - left) for cards in plays]
+    total = [0.0] * len(plays)
+    for found in tried(sight, plays, ways):
+        for place, value in enumerate(found):
+            total[place] += value
+    both = zip(plays, total, strict=True)
+    worth = [Judged(Play(seat, cards), value / len(ways)) for cards, value in both]
     return tuple(sorted(worth, key=lambda one: -one.worth))
+
+
+def tried(
+    sight: Sight, plays: Sequence[tuple[Card, ...]], ways: Iterable[World]
+) -> Iterator[list[float]]:
+    """Yield, for each imagined world, what each play is worth there; points, as in `judged`.
+
+    Args:
+        sight: what the seat may know, in its turn.
+        plays: the cards of each play, in order.
+        ways: the worlds.
+
+    >>> from alcalde import Game
+    >>> from alcalde.players import Sight
+    >>> from alcalde.players.worlds import worlds
+    >>> sight = Sight.of(Game.deal(seed=7), "right")
+    >>> plays = [(card,) for card in sight.hand]
+    >>> [len(found) for found in tried(sight, plays, islice(worlds(sight, 1), 2))]
+    [3, 3]
+    """
+    side = 1 if sight.seat is Seat.MAYOR else -1
+    leader, table = sight.leader, sight.table
+    # Only as leader does the mayor's first card say more than his second (PLAY-4).
+    alike = {(frozenset(cards) if table else cards): cards for cards in plays}
+    keys = [frozenset(cards) if table else cards for cards in plays]
+    if sight.stock:
+        look = Lookahead(sight.trump).after
+        for way in ways:
+            worth = {
+                key: side * look(cards, way.hands, leader, table) for key, cards in alike.items()
+            }
+            yield [worth[key] for key in keys]
+        return
+    search, left = Search(sight.trump).after, 120 - sum(sight.points)
+    for way in ways:
+        won = {key: search(cards, way.hands, leader, table) for key, cards in alike.items()}
+        yield [side * (2 * won[key] - left) for key in keys]
 
 
 def choose(sight: Sight, seed: int) -> Play | Exchange | None:

@@ -1,0 +1,199 @@
+"""What the coach says on average: worked out once more without it, from what one seat may see."""
+
+from __future__ import annotations
+
+from itertools import count, islice, permutations
+from statistics import fmean, stdev
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import Card, Exchange, Game, IllegalMove, Play, Reason, Rules, Seat, Trick, Words
+from alcalde.coach import judge, on_average
+from alcalde.course import course, moves_of
+from alcalde.players import Sight, hindsight, play_out
+from alcalde.players.beginner import kept
+from alcalde.players.worlds import World, worlds
+from tests.engine.games import CHOICES, SEEDS, whole
+
+RULES = st.sampled_from([Rules(), Rules(exchange=True)])
+WORLDS = 24
+SAID = {
+    "en": "On average over the hidden hands imagined, ",
+    "es": "En promedio, con las manos ocultas que se imaginaron, ",
+    "pt": "Em média, com as mãos tapadas que se imaginaram, ",
+}
+Cards = tuple[Card, ...]
+
+
+def naive(sight: Sight, world: World, table: Cards, spent: float = 0) -> float:
+    """Return what a trick is worth to the mayor when everybody tries everything."""
+    order = sight.leader.order
+    if len(table) == len(order):
+        trick = Trick(sight.trump, sight.leader, zip(order, table, strict=True))
+        return spent + (trick.points if trick.winner is Seat.MAYOR else -trick.points)
+    seat = order[len(table)]
+    sign = 1 if seat is Seat.MAYOR else -1
+    found = [
+        naive(
+            sight,
+            world,
+            table + cards,
+            spent - sign * sum(kept(card, sight.trump) for card in cards),
+        )
+        for cards in permutations(world.hands[seat.index], seat.cards)
+    ]
+    return max(found) if seat is Seat.MAYOR else min(found)
+
+
+def worth(sight: Sight, world: World, cards: Cards) -> float:
+    """Return what a play is worth in a world to the side of whoever plays it."""
+    sign = 1 if sight.seat is Seat.MAYOR else -1
+    spent = -sign * sum(kept(card, sight.trump) for card in cards)
+    return sign * naive(sight, world, sight.table + cards, spent)
+
+
+def named(reason: Reason, *names: str) -> Cards:
+    """Return the cards of these places of a reason, those that it has."""
+    cards = [reason.params[name] for name in names if name in reason.params]
+    return tuple(card for card in cards if isinstance(card, Card))
+
+
+def plays(last: Game) -> list[tuple[Game, Play]]:
+    """Return each state of a game with the play that was made in it, while there was stock."""
+    pairs = zip(course(last), moves_of(last), strict=False)
+    return [(game, move) for game, move in pairs if isinstance(move, Play) and game.stock]
+
+
+@given(SEEDS, RULES, CHOICES, st.integers(0, 20), st.integers(0, 999))
+@settings(max_examples=25, deadline=None)
+def test_what_is_said_on_average_is_so(
+    seed: int, rules: Rules, choices: list[int], moment: int, chances: int
+) -> None:
+    """SEAT-3, COUNT-5: the best in the worlds imagined; by how much, in as many others."""
+    pairs = plays(whole(Game.deal(seed, rules), choices)[-1])
+    game, play = pairs[moment % len(pairs)]
+    reason = on_average(game, play, chances)
+    sight = Sight.of(game, play.seat)
+    ways = list(islice(worlds(sight, chances), 2 * WORLDS))
+    every = [*permutations(sight.hand, play.seat.cards)]
+    first = {cards: fmean(worth(sight, way, cards) for way in ways[:WORLDS]) for cards in every}
+    best = max(first.values())
+    if reason and reason.code.startswith("average-best"):
+        assert named(reason, "card", "card2") == play.cards
+        assert first[play.cards] == pytest.approx(best)
+        return
+    assert first[play.cards] < best
+    tops = [cards for cards in every if first[cards] == pytest.approx(best)]
+    more = {
+        cards: [worth(sight, way, cards) - worth(sight, way, play.cards) for way in ways[WORLDS:]]
+        for cards in tops
+    }
+    noise = {cards: 3 * stdev(found) / len(found) ** 0.5 for cards, found in more.items()}
+    if reason is None:
+        assert any(fmean(more[cards]) < max(1, noise[cards]) + 1e-6 for cards in tops)
+        return
+    other = named(reason, "other", "other2")
+    assert named(reason, "card", "card2") == play.cards
+    assert other in tops
+    assert fmean(more[other]) > noise[other] - 1e-6
+    assert reason.params["n"] == pytest.approx(fmean(more[other]), abs=0.5 + 1e-6)
+    assert int(str(reason.params["n"])) >= 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_did_better_does_so_in_many_more_worlds(seed: int) -> None:
+    """SEAT-3: the claim is not the luck of the few worlds it was made from."""
+    said = 0
+    for game, play in plays(play_out(Game.deal(seed), seed)):
+        worst = game.legal()[-1]
+        for tried in (play, worst):
+            reason = on_average(game, tried, seed)  # type: ignore[arg-type]
+            if not reason or not reason.code.startswith("average-more"):
+                continue
+            said += 1
+            sight = Sight.of(game, play.seat)
+            other, cards = named(reason, "other", "other2"), named(reason, "card", "card2")
+            ways = islice(worlds(sight, seed + 10**6), 60)
+            assert fmean(worth(sight, way, other) - worth(sight, way, cards) for way in ways) > 0
+    assert said
+
+
+@given(SEEDS, st.integers(0, 2), st.randoms(use_true_random=False), st.data())
+@settings(max_examples=25, deadline=None)
+def test_hidden_cards_change_nothing(
+    seed: int, turn: int, luck: object, data: st.DataObject
+) -> None:
+    """SEAT-3: two games that differ only in what a seat may not see are judged alike."""
+    game = Game.deal(seed)
+    made = []
+    for _ in range(turn):
+        made.append(data.draw(st.sampled_from(game.legal())))
+        game = game.play(made[-1])
+    assert game.turn is not None
+    sight = Sight.of(game, game.turn)
+    unseen = set(sight.unseen)
+    shuffled = iter(data.draw(st.permutations(sorted(unseen, key=str))))
+    deck = [next(shuffled) if card in unseen else card for card in game.dealt.deck]
+    other = Game.from_deck(deck)
+    for move in made:
+        other = other.play(move)
+    assert Sight.of(other, game.turn) == sight
+    for move in game.legal()[:4]:
+        assert isinstance(move, Play)
+        assert on_average(game, move, seed) == on_average(other, move, seed)
+
+
+def test_it_imagines_so_many_worlds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SEAT-3: the time it takes is bounded, whatever was played; the same seed says the same."""
+    drawn = count()
+
+    def counted(sight: Sight, seed: int) -> object:
+        for way in worlds(sight, seed):
+            next(drawn)
+            yield way
+
+    monkeypatch.setattr(hindsight, "worlds", counted)
+    game = Game.deal(3)
+    for move in game.legal():
+        before = next(drawn)
+        assert isinstance(move, Play)
+        first = on_average(game, move, 5)
+        assert next(drawn) - before - 1 <= 2 * WORLDS
+        assert on_average(game, move, 5) == first
+
+
+def test_it_says_nothing_once_the_stock_is_gone() -> None:
+    """DRAW-4: then the end is known, and nothing is imagined."""
+    last = play_out(Game.deal(7), 1)
+    ends = [
+        (game, move)
+        for game, move in zip(course(last), moves_of(last), strict=False)
+        if not game.stock and not isinstance(move, Exchange)
+    ]
+    assert ends
+    assert {on_average(game, move, 1) for game, move in ends} == {None}
+
+
+def test_nothing_is_compared_that_may_not_be_played() -> None:
+    """PLAY-3: the engine's own refusal."""
+    with pytest.raises(IllegalMove, match="turn"):
+        on_average(Game.deal(7), Play("mayor", "2♠ K♣"), 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_every_sentence_says_on_average_and_no_other_one_does(lang: str) -> None:
+    """SEAT-3: what was sampled says so, in every language; what is certain does not."""
+    words = Words.of(lang)
+    codes = {code for code in Reason.codes() if code.startswith("average-")}
+    assert len(codes) == 4
+    cards = dict(
+        zip(("card", "card2", "other", "other2"), Card.parse_all("2♠ K♣ A♥ 3♥"), strict=True)
+    )
+    for code in codes:
+        assert Reason(code, {**cards, "n": 3}).say(words).startswith(SAID[lang])
+    for seed in range(3):
+        for game, play in plays(play_out(Game.deal(seed), seed)):
+            for reason in judge(game, play):
+                assert not reason.say(words).startswith(SAID[lang][:8])
