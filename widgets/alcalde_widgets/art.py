@@ -173,6 +173,7 @@ ICONS: dict[str, Shape] = {
     ),
     "chevron": ("line", "M5.5 8l4.5 4.5L14.5 8"),
     "again": ("line", "M4.5 8.5A6 6 0 1 1 4 11.5M4 4.2v4.6h4.6"),
+    "copy": ("line", "M7.5 7V3.5h9v9H13M3.5 7.5h9v9h-9z"),
     "swap": ("line", "M3.5 7H16M12.5 3.5L16 7l-3.5 3.5M16.5 13H4M7.5 9.5L4 13l3.5 3.5"),
 }
 """Drawings on a field of 20 by 20."""

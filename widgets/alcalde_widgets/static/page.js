@@ -12,7 +12,7 @@ import { forget, keep, kept } from "./keep.js";
 import { differing, remember, remembered } from "./prefs.js";
 import { createProgress } from "./progress.js";
 import { createQueue, isNewer } from "./queue.js";
-import { copy, linked } from "./share.js";
+import { copy, copyField, linked } from "./share.js";
 import { toggleAnswer, toggleShow, watchScreen } from "./show.js";
 import { attach, redraw } from "./surface.js";
 
@@ -99,7 +99,7 @@ function sayThinking(table) {
 }
 
 const queue = createQueue(async (action) => {
-  const { table, name, args, quiet, auto } = action;
+  const { table, name, args, quiet, auto, sent } = action;
   const { table: kind, state, prefs, done } = table.dataset;
   const from = name === "open" ? saved.get(table) : state;
   if (!table.isConnected) return;
@@ -109,7 +109,7 @@ const queue = createQueue(async (action) => {
     const asked = [kind, from, name, JSON.stringify(args), table.lang, table.id];
     const html = await engine.answer(...asked);
     answered();
-    redraw(table, html, { quiet, auto });
+    redraw(table, html, { quiet, auto, sent });
     progress.mark(table);
   } catch (error) {
     answered();
@@ -195,6 +195,7 @@ const press = {
   retry: () => engine.start(),
   stop,
   link: copy,
+  copy: copyField,
   show: toggleShow,
   answer: toggleAnswer,
 };

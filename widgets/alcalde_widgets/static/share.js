@@ -55,8 +55,30 @@ export async function copy(table) {
     field.select();
     return;
   }
-  const said = table.querySelector("[data-when-copied]");
-  said.hidden = true;
-  // Said again each time: only what changes is read out.
-  requestAnimationFrame(() => (said.hidden = false));
+  say(table.querySelector("[data-when-copied]"));
+}
+
+/**
+ * Puts what a field holds on the clipboard and shows that it is there. Where browsers refuse that,
+ * selects it, to be copied by hand.
+ *
+ * @param {HTMLElement} table
+ * @param {HTMLElement} button names the field; beside it stands the sentence to show
+ */
+export async function copyField(table, button) {
+  const field = table.querySelector(`#${CSS.escape(button.dataset.field)}`);
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    field.focus();
+    field.select();
+    return;
+  }
+  say(button.parentElement.querySelector("[data-said]"));
+}
+
+/** Shows a sentence, and shows it again each time: only what changes is read out. */
+function say(sentence) {
+  sentence.hidden = true;
+  requestAnimationFrame(() => (sentence.hidden = false));
 }

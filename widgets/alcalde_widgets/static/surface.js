@@ -20,9 +20,19 @@ const TABLE = "[data-table]";
 const moved = new WeakMap();
 
 /**
- * @typedef {{ table: HTMLElement, name: string, args: object, live?: boolean, auto?: boolean }} Action
- *   live: from a field that is still being moved, so only the newest counts; auto: nobody pressed
- *   it, it went on by itself
+ * Fields in which the reader has written what was not sent yet, or was sent and refused: no answer
+ * to anything else may take that away.
+ *
+ * @type {WeakSet<Element>}
+ */
+const written = new WeakSet();
+
+/**
+ * @typedef {{ field: HTMLInputElement | HTMLTextAreaElement, value: string }} Sent
+ * @typedef {{
+ *   table: HTMLElement, name: string, args: object, live?: boolean, auto?: boolean, sent?: Sent[],
+ * }} Action live: from a field that is still being moved, so only the newest counts; auto: nobody
+ *   pressed it, it went on by itself; sent: the fields it sends, and what they held
  */
 
 /**
@@ -33,7 +43,7 @@ const moved = new WeakMap();
  * @returns {() => void} takes every listener off again
  */
 export function attach(root, { send }) {
-  const act = (element, more, live = false, auto = false) => {
+  const act = (element, more, { live = false, auto = false, sent } = {}) => {
     const table = element.closest(TABLE);
     if (!table || element.ariaDisabled === "true") return;
     const { act: name, args, live: follows, random, today } = element.dataset;
@@ -41,9 +51,9 @@ export function attach(root, { send }) {
     if (today) more = { ...more, [today]: isoDate(new Date()) };
     if (follows === undefined) moved.delete(table);
     else moved.set(table, { field: element, value: element.value });
-    send({ table, name, args: { ...parsed(args), ...more }, live, auto });
+    send({ table, name, args: { ...parsed(args), ...more }, live, auto, sent });
   };
-  const change = (field, live) => act(field, { [field.dataset.arg]: valueOf(field) }, live);
+  const change = (field, live) => act(field, { [field.dataset.arg]: valueOf(field) }, { live });
   const on = {
     click(event) {
       const pressed = event.target.closest?.("[data-act]");
@@ -54,9 +64,10 @@ export function attach(root, { send }) {
       if (!form) return;
       event.preventDefault();
       const fields = [...form.querySelectorAll("[data-arg]")];
-      act(form, Object.fromEntries(fields.map((field) => [field.dataset.arg, valueOf(field)])));
+      const args = Object.fromEntries(fields.map((field) => [field.dataset.arg, valueOf(field)]));
+      act(form, args, { sent: fields.map((field) => ({ field, value: field.value })) });
     },
-    [AUTO]: (event) => act(event.target, {}, false, true),
+    [AUTO]: (event) => act(event.target, {}, { auto: true }),
     change(event) {
       const field = event.target.closest?.("[data-act][data-arg]");
       if (field) change(field, false);
@@ -64,6 +75,7 @@ export function attach(root, { send }) {
     input(event) {
       const field = event.target.closest?.("[data-live][data-act][data-arg]");
       if (field) change(field, true);
+      else if (event.target.matches?.("form[data-act] [data-arg]")) written.add(event.target);
     },
     keydown(event) {
       const table = event.target.closest?.(TABLE);
@@ -87,10 +99,11 @@ export function attach(root, { send }) {
  *
  * @param {HTMLElement} table the `[data-table]` element; it stays the same node
  * @param {string} html the new drawing, one element; every text in it is escaped by Python
- * @param {{ quiet?: boolean, auto?: boolean }} [how] quiet: nobody asked for it here, so neither
- *   move the focus nor scroll; auto: it went on by itself, so that only if the focus waited there
+ * @param {{ quiet?: boolean, auto?: boolean, sent?: Sent[] }} [how] quiet: nobody asked for it
+ *   here, so neither move the focus nor scroll; auto: it went on by itself, so that only if the
+ *   focus waited there; sent: what was sent and is answered now
  */
-export function redraw(table, html, { quiet = false, auto = false } = {}) {
+export function redraw(table, html, { quiet = false, auto = false, sent = [] } = {}) {
   const places = recall(table);
   const focused = table.contains(document.activeElement) ? document.activeElement : null;
   const still = quiet || (auto && !focused?.matches("[data-auto]"));
@@ -100,6 +113,8 @@ export function redraw(table, html, { quiet = false, auto = false } = {}) {
   if (field && drawing.querySelector(`#${CSS.escape(field.id)}`)?.value === value) {
     moved.delete(table);
   }
+  const answered = sent.filter(({ field: from, value: held }) => from.value === held);
+  for (const { field: from } of answered) written.delete(from);
   Idiomorph.morph(table, drawing, {
     morphStyle: "outerHTML",
     callbacks: {
@@ -107,6 +122,8 @@ export function redraw(table, html, { quiet = false, auto = false } = {}) {
       beforeAttributeUpdated: (name, node) => !isReaders(name, node, table),
     },
   });
+  // What comes back was refused.
+  for (const { field: from } of answered) if (from.value) written.add(from);
   for (const roving of table.querySelectorAll("[data-roving]")) settle(roving);
   glide(table, places);
   goOn(table);
@@ -129,12 +146,12 @@ export function parsedTable(html) {
 
 /**
  * Says whether an attribute is the reader's or the page's, and not for Python to change: whether a
- * disclosure is open, how far a field is moved, that a table can hold the focus it was given, and
- * how it is shown to a room.
+ * disclosure is open, how far a field is moved or what is written in it, that a table can hold the
+ * focus it was given, and how it is shown to a room.
  */
 function isReaders(name, node, table) {
   if (name === "open") return node.localName === "details";
-  if (name === "value") return moved.get(table)?.field === node;
+  if (name === "value") return moved.get(table)?.field === node || written.has(node);
   if (name === "aria-pressed") return node.dataset.home === "answer";
   return node === table && ["tabindex", "data-show", "data-answer"].includes(name);
 }

@@ -5,6 +5,7 @@
  * `{ type: "act", name, args }`.
  */
 import { createQueue, isNewer } from "./queue.js";
+import { copyField } from "./share.js";
 import { attach, parsedTable, redraw } from "./surface.js";
 
 const PATIENCE = 300;
@@ -12,18 +13,18 @@ const PATIENCE = 300;
 /** @param {{ model: object, el: HTMLElement }} widget */
 function render({ model, el }) {
   let answered = () => {};
-  let alone = false;
+  let last = {};
   const draw = () => {
     answered();
     const table = el.querySelector("[data-table]");
-    if (table) redraw(table, model.get("html"), { auto: alone });
+    if (table) redraw(table, model.get("html"), last);
     else el.replaceChildren(parsedTable(model.get("html")));
   };
   // Keys inside a table are the table's, not the notebook's.
   el.dataset.lmSuppressShortcuts = "true";
   draw();
-  const queue = createQueue(async ({ name, args, live, auto }) => {
-    alone = auto;
+  const queue = createQueue(async ({ name, args, live, auto, sent }) => {
+    last = { auto, sent };
     model.send({ type: "act", name, args });
     if (!live) return;
     // A field that is being moved waits for the kernel, which says nothing where nothing changes.
@@ -34,9 +35,15 @@ function render({ model, el }) {
   }, isNewer);
   queue.open();
   const detach = attach(el, { send: queue.push });
+  const press = ({ target }) => {
+    const button = target.closest?.("[data-home=copy]");
+    if (button) copyField(button.closest("[data-table]"), button);
+  };
+  el.addEventListener("click", press);
   model.on("change:html", draw);
   return () => {
     model.off("change:html", draw);
+    el.removeEventListener("click", press);
     detach();
   };
 }

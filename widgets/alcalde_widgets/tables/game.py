@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from ..html import Node
+from ..html import Element, Node
 from .game_acts import GameActs
 from .game_result import happened
 from .game_setup import NONE, Setup
@@ -76,7 +76,7 @@ class GameTable(GameActs):
     @property
     def shown(self) -> Gaming:
         """Return the game, or the step of its record that is looked at."""
-        return self.now if self.now.step is None else self.now.at(self.now.step)
+        return self.now if self.now.step is None else self.now.base.at(self.now.step)
 
     def title(self) -> str:
         """Return which trick is played."""
@@ -87,7 +87,7 @@ class GameTable(GameActs):
 
     def tag(self) -> str:
         """Return the number of the deal, if it has one."""
-        seed = self.now.game.dealt.seed
+        seed = self.now.base.game.dealt.seed
         if seed is None:
             return self.voice.words.gettext("A deal without a number")
         return self.voice.words.gettext("Deal no. {number}").format(number=seed)
@@ -96,6 +96,8 @@ class GameTable(GameActs):
         """Return what can be done here."""
         words = self.voice.words
         if self.now.over:
+            if self.now.setup.length == "match" and not self.now.runs:
+                return words.gettext("Step through the deals, or begin a new match.")
             return words.gettext("Step through the game, or go on to the next deal.")
         if self.now.seat.cards > 1:
             return words.gettext("In your turn tap two cards, in order, and play them.")
@@ -118,14 +120,28 @@ class GameTable(GameActs):
 
     def position(self) -> dict[str, Any]:
         """Return the example, and the game as it stands."""
-        return {"example": self.start.data(), "now": self.now.data()}
+        former = {"former": self.former.data(), "since": self.since} if self.former else {}
+        return {"example": self.start.data(), "now": self.now.data(), **former}
+
+    def view(self) -> Element:
+        """Return the table as HTML; its link leaves out the game that can be brought back."""
+        drawn = super().view()
+        if not self.former:
+            return drawn
+        link = self.state()
+        del link["former"], link["since"]
+        return Element(drawn.tag, {**drawn.attributes, "data-link": link}, drawn.children)
 
     @classmethod
     def from_position(cls, state: Mapping[str, Any]) -> Self:
         """Make the table that a state describes."""
         now = Gaming.of(state["now"])
+        former = Gaming.of(state["former"]) if "former" in state else None
+        since = state["since"] if former else 0
+        if type(since) is not int or since < 0:
+            raise ValueError("moves are a number")
         table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
+        table.now, table.former, table.since = now, former, since
         table._seated()
         return table
 

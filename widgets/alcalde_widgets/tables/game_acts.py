@@ -9,15 +9,21 @@ from alcalde import AlcaldeError, AnySeat, Card, IllegalMove, Seat
 from ..saved import Refusal
 from ..table import Table
 from ..voice import ISAAC, LENA, Person
+from .game_load import LONGEST_MATCH, load
 from .game_setup import Setup
-from .game_state import read
-from .gaming import HINTS, LONGEST, Gaming
+from .gaming import HINTS, Gaming
 
 
 class GameActs(Table):
-    """The actions; `now` is the game, `typed` and `pasted` what was written and refused."""
+    """The actions; `typed` and `pasted` are what was written and refused.
+
+    `now` is the game; `former`, if any, the one whose place it took, which can be brought back;
+    `since`, how many moves this one had then.
+    """
 
     now: Gaming
+    former: Gaming | None = None
+    since: int = 0
     typed = pasted = ""
     ACTIONS = {
         "tap": {"card": str},
@@ -29,9 +35,12 @@ class GameActs(Table):
         "back": {},
         "hint": {},
         "sums": {},
+        "coach": {"coach": bool},
         "deal": {"seed": int},
+        "anew": {"seed": int},
         "load": {"text": str},
         "step": {"to": int},
+        "review": {"deal": int},
         "close": {},
         "seat": {"seat": str},
         "skill": {"skill": str},
@@ -41,7 +50,7 @@ class GameActs(Table):
 
     def people(self) -> Mapping[AnySeat, Person]:
         """Return who sits beside the reader: counter-clockwise Isaac, then Lena."""
-        seat = self.now.seat
+        seat = self.now.base.seat
         return {seat.next: ISAAC, seat.next.next: LENA}
 
     def act(self, name: str, /, **args: object) -> None:
@@ -90,10 +99,21 @@ class GameActs(Table):
             self._look_on()
 
     def do_back(self) -> None:
-        """Take the reader's last move back, and what came after it."""
-        self.now = self.now.back()
+        """Take the reader's last move back; before the first, bring the former game back."""
+        if self.former and self.brings_back:
+            self.now, self.former = self.former, None
+            self._seated()
+        else:
+            self.now = self.now.back()
         if not self.now.chosen:
             self._look_on()
+
+    @property
+    def brings_back(self) -> bool:
+        """Return whether taking back now means the former game: nothing was done here since."""
+        if self.former is None or self.now.chosen:
+            return False
+        return self.now.back_to is None or self.now.moves <= self.since
 
     def do_hint(self) -> None:
         """Say which idea, and asked again which card; only in the reader's turn."""
@@ -105,39 +125,71 @@ class GameActs(Table):
         """Show the running count, or hide it."""
         self.now = self.now._replace(sums=not self.now.sums)
 
+    def do_coach(self, coach: bool) -> None:
+        """Have the coach speak, or be silent."""
+        self.now = self.now._replace(coach=coach)
+
     def do_deal(self, seed: int) -> None:
-        """Deal another game, as it was agreed for it."""
-        self.now = self.now.next(seed)
+        """Go on with a match, or deal another game, as it was agreed for it."""
+        self._take_its_place(self.now.next(seed))
+
+    def do_anew(self, seed: int) -> None:
+        """Deal another game or begin another match, even where one runs."""
+        self._take_its_place(self.now.anew(seed))
+
+    def _take_its_place(self, other: Gaming) -> None:
+        """Have another game in the place of this one, which can be brought back."""
+        self._keep(self.now)
+        self.now, self.since = other, other.moves
         self._seated()
         self._look_on()
 
+    def _keep(self, game: Gaming) -> None:
+        """Keep a game that something was done with, so that it can be brought back."""
+        if game.moves or game.counts:
+            self.former = game._replace(step=None, looked=None)
+
     def do_load(self, text: str) -> None:
         """Go on with the game of a record; one that cannot be read changes nothing and says so."""
-        words = self.voice.words
-        if len(text) > LONGEST:
-            long = words.gettext("This text is too long for the record of one game.")
-            self.notice, self.pasted = long, ""
-            return
         try:
-            self.now = self.now.loaded(read(text))
+            other = load(self.now, text)
         except AlcaldeError as refused:
-            self.notice, self.pasted = self.voice.refusal(refused), text
+            self.notice, self.pasted = self.voice.refusal(refused), text[:LONGEST_MATCH]
             self.reveal = "result"
             return
-        self._look_on()
+        self._take_its_place(other)
         self.reveal = "top"
 
     def do_step(self, to: int) -> None:
         """Look at the game after so many moves, once it is over."""
         if not self.now.over:
             raise Refusal
-        last = self.now.moves
+        last = self.now.base.moves
         self.now = self.now._replace(step=max(0, min(to, last)))
+
+    def do_review(self, deal: int) -> None:
+        """Look at a deal of the match from its first move on, an earlier one or this one."""
+        past = self.now.deals
+        if not self.now.over or not 0 <= deal <= len(past) or not (*past, "this")[deal]:
+            raise Refusal
+        self.now = self.now._replace(step=0, looked=deal if deal < len(past) else None)
+        self._seated()
+        self.focus = "main"
+        self.reveal = "top"
 
     def do_close(self) -> None:
         """Go back from the steps to the count."""
-        self.now = self.now._replace(step=None)
+        self.now = self.now._replace(step=None, looked=None)
+        self._seated()
         self.focus = "main"
+
+    def do_open(self, link: str) -> None:
+        """Stand as a link has it; the game that lay here can be brought back."""
+        before = self.now
+        super().do_open(link)
+        if self.now != before:
+            self._keep(before)
+            self.since = self.now.moves
 
     def do_seat(self, seat: str) -> None:
         """Sit elsewhere: at once where nobody has played, else from the next deal on."""

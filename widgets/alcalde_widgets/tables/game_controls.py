@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Seat
-from alcalde.standing import TARGET
-
 from ..art import icon
-from ..html import Element, Node, h
-from ..parts import Option, chooser, pack_chooser, stepper
-from .game_setup import NONE, PLAYERS
+from ..html import Element, h
+from ..parts import stepper
 from .gaming import HINTS
 
 if TYPE_CHECKING:
@@ -32,7 +28,7 @@ def controls(table: GameTable) -> Element:
         h(
             "div",
             _main(table),
-            _quiet(table, "back", "previous", words.gettext("Take back"), off=not _played(table)),
+            _quiet(table, "back", "previous", _back(table), off=not _played(table)),
             _quiet(table, "hint", "hint", _hint(table), off=not now.waits or now.hint >= HINTS),
             class_="al-row",
         ),
@@ -44,14 +40,28 @@ def controls(table: GameTable) -> Element:
 
 
 def _played(table: GameTable) -> bool:
-    return bool(table.now.chosen) or table.now.back_to is not None
+    return bool(table.now.chosen) or table.now.back_to is not None or table.brings_back
+
+
+def _back(table: GameTable) -> str:
+    """Return what taking back means here: a move, or what was there before this deal."""
+    words, former = table.voice.words, table.former
+    if not former or not table.brings_back:
+        return words.gettext("Take back")
+    if former.counts == table.now.counts[:-1] and former.over and table.now.counts:
+        return words.gettext("Back to the count")
+    if former.setup.length == "match":
+        return words.gettext("Bring the match back")
+    return words.gettext("Bring the game back")
 
 
 def _main(table: GameTable) -> Element:
     """Draw the one button that leads on; it keeps its place and the focus, and its word changes."""
     now, words = table.now, table.voice.words
     if now.over:
-        return _deal(table, "main", words.gettext("Next deal"), "al-btn al-btn--main")
+        new = now.following.length == "match" and not now.runs
+        word = words.gettext("New match") if new else words.gettext("Next deal")
+        return deal_button(table, "main", word, act="deal", class_="al-btn al-btn--main")
     act, at, off, auto = "play", now.moves, False, False
     if now.lying:
         act = "on"
@@ -83,14 +93,14 @@ def _both(table: GameTable) -> list[Element]:
     return table.voice.both(template, {"card": first, "card2": second})
 
 
-def _deal(table: GameTable, part: str, word: str, class_: str) -> Element:
+def deal_button(table: GameTable, part: str, word: str, *, act: str, class_: str) -> Element:
     """Draw a button that deals; the page puts a number of its own in place of the next one."""
     seed = (table.now.game.dealt.seed or 0) + 1
     return table.button(
         part,
         None if part == "main" else icon("again"),
         h("span", word),
-        act="deal",
+        act=act,
         data_args={"seed": seed},
         data_random="seed",
         class_=class_,
@@ -168,70 +178,6 @@ def _steps(table: GameTable) -> Element:
         words.gettext("Next move"),
         words.gettext("Moves shown"),
     )
-    at = now.moves if now.step is None else now.step
-    return h("div", stepper(table, at, now.moves, names, first=0), class_="al-row")
-
-
-def settings(table: GameTable) -> Element:
-    """Draw what is agreed for the next deal, and the way to it."""
-    words, chosen = table.voice.words, table.now.following
-    seats: list[Option] = [
-        (seat.value, label, {"seat": seat.value})
-        for seat, label in (
-            (Seat.MAYOR, words.gettext("Mayor")),
-            (Seat.RIGHT, words.gettext("Right")),
-            (Seat.LEFT, words.gettext("Left")),
-        )
-    ]
-    skills = {"beginner": words.gettext("Beginners"), "club": words.gettext("Club players")}
-    others: list[Option] = [
-        (name, skills[name], {"skill": name}) for name in skills if name in PLAYERS
-    ]
-    agreed: list[Option] = [
-        (NONE, words.gettext("Without exchange"), {"exchange": NONE}),
-        ("any", words.gettext("With exchange"), {"exchange": "any"}),
-    ]
-    lengths: list[Option] = [
-        ("deal", words.gettext("One deal"), {"length": "deal"}),
-        ("match", words.gettext("Match to {n}").format(n=TARGET), {"length": "match"}),
-    ]
-    later = chosen != table.now.setup
-    parts: list[Node] = [
-        chooser(table, "seat", words.gettext("Your seat"), seats, act="seat", chosen=chosen.seat),
-        chooser(
-            table,
-            "skill",
-            words.gettext("The others"),
-            others,
-            act="skill",
-            chosen=chosen.skill,
-        )
-        if len(others) > 1
-        else None,
-        chooser(
-            table,
-            "agreed",
-            words.gettext("Agreed"),
-            agreed,
-            act="agreed",
-            chosen=chosen.exchange,
-        ),
-        chooser(
-            table,
-            "length",
-            words.gettext("Length"),
-            lengths,
-            act="length",
-            chosen=chosen.length,
-        ),
-        pack_chooser(table),
-        h("p", words.gettext("This holds from the next deal on."), class_="al-tip")
-        if later
-        else None,
-        h(
-            "div",
-            _deal(table, "new", words.gettext("Deal anew"), "al-btn al-btn--quiet"),
-            class_="al-row",
-        ),
-    ]
-    return h("div", parts, class_="al-settings")
+    last = now.base.moves
+    at = last if now.step is None else now.step
+    return h("div", stepper(table, at, last, names, first=0), class_="al-row")

@@ -10,6 +10,7 @@ from alcalde.course import moves_of
 from ..html import Element, Node, h
 from ..parts import spaced
 from ..parts_result import outcome, points_sum, reasons
+from .game_deals import deals
 from .game_end import decided, piles, standing
 from .game_state import advice_on, judgement
 
@@ -67,10 +68,10 @@ def coached(table: GameTable, *, brief: bool = False) -> list[Said]:
         table: the game.
         brief: without what is said of the winner anyway.
     """
-    if table.now.step is not None:
+    if table.now.step is not None or not table.now.coach:
         return []
     words = table.voice.words
-    judged = judgement(table.now.record, table.now.seat.value)
+    judged = judgement(table.now.record, table.now.seat.value, table.now.chances)
     known: tuple[str, ...] = ("takes", "side-takes") if brief else ()
     running = table.now.game.trick
     if running is None or all(play.seat is not table.now.seat for play in running.plays):
@@ -155,6 +156,7 @@ def result(table: GameTable) -> Element | None:
         _coach(table, coach) if coach else None,
         piles(table) if ended else None,
         standing(table) if ended else None,
+        deals(table) if ended else None,
         points_sum(table, trick) if trick and trick.complete and not ended else None,
         _why(table) if trick and not ended else None,
         class_="al-result",

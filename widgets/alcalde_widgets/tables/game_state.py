@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from alcalde import Card, Count, Exchange, Game, Play, Reason, Seat, Trick, read_record
+from alcalde import write_record as written
 from alcalde.advice import Advice, advise
-from alcalde.coach import judge
+from alcalde.coach import judge, on_average
 from alcalde.course import course, moves_of
 from alcalde.exchange import exchanges_of
 from alcalde.places import Place
@@ -16,6 +17,7 @@ from alcalde.players.sight import Sight
 from alcalde.standing import Standing
 from alcalde.state import TRICKS
 
+from .game_past import played
 from .game_setup import Setup, player
 
 
@@ -26,7 +28,9 @@ class GameState(NamedTuple):
     `chances`, the number of what is left to chance; `seen`, how many complete tricks have been
     looked at; `chosen`, the mayor's cards; `hint`, how much of it is shown; `sums`, whether the
     running count is; `step`, which move of the record is looked at, or None for the game itself;
-    `counts`, what the mayors of a match had in its deals before this one.
+    `counts`, what the mayors of a match had in its deals before this one; `deals`, those deals
+    as `game_past.short` has them, empty where one is not known; `looked`, which of them is looked
+    at, or None; `coach`, whether it says what a play did.
 
     >>> state = GameState(*[Setup("mayor", "beginner", "none")] * 2, "alcalde 1\nseed: 7\n", 7)
     >>> state.seat, state.due, state.waits
@@ -43,6 +47,9 @@ class GameState(NamedTuple):
     sums: bool = True
     step: int | None = None
     counts: tuple[int, ...] = ()
+    deals: tuple[str, ...] = ()
+    looked: int | None = None
+    coach: bool = True
 
     @property
     def game(self) -> Game:
@@ -57,11 +64,40 @@ class GameState(NamedTuple):
     @property
     def standing(self) -> Standing:
         """Return how the match stands before this deal; the reader's place is the first."""
-        first = next(p for p in Place if Place.FIRST.seat(p).value == self.setup.seat)
-        standing = Standing.begin(first)
+        return self.standings[-1]
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Return how the match stood before its first deal and after each that was counted."""
+        standings = [Standing.begin(self.first)]
         for count in self.counts:
-            standing = standing.after(Count.of(count))
-        return standing
+            standings.append(standings[-1].after(Count.of(count)))
+        return tuple(standings)
+
+    @property
+    def first(self) -> Place:
+        """Return who is mayor in the first deal."""
+        return next(p for p in Place if Place.FIRST.seat(p).value == self.setup.seat)
+
+    @property
+    def base(self) -> Self:
+        """Return the deal that is looked at: this one, or an earlier one of the match."""
+        number = self.looked
+        if number is None:
+            return self
+        game = played(self.deals[number], self.setup.rules)
+        counts, deals, seen = self.counts[:number], self.deals[:number], len(game.history)
+        return self._replace(
+            record=written(game), counts=counts, deals=deals, seen=seen, looked=None
+        )
+
+    @property
+    def runs(self) -> bool:
+        """Return whether a match runs that has begun and that nobody has won (MATCH-2)."""
+        if self.setup.length != "match" or not (self.moves or self.counts):
+            return False
+        count = self.game.result if self.over else None
+        return count is None or not self.standing.after(count).over
 
     @property
     def states(self) -> tuple[Game, ...]:
@@ -176,16 +212,18 @@ def advice_on(record: str, seat: str, chances: int) -> Advice | None:
     return advise(Sight.of(game, seat), chances ^ game.cards_played)
 
 
-def judgement(record: str, seat: str) -> tuple[Reason, ...]:
+def judgement(record: str, seat: str, chances: int) -> tuple[Reason, ...]:
     """Return what the coach says of a seat's last play."""
     moves = moves_of(read(record))
     for number in range(len(moves) - 1, -1, -1):
         move = moves[number]
         if isinstance(move, Play) and str(move.seat) == seat:
-            return _judged(states(record)[number], move)
+            return _judged(states(record)[number], move, chances)
     return ()
 
 
 @lru_cache(maxsize=16)
-def _judged(before: Game, play: Play) -> tuple[Reason, ...]:
-    return judge(before, play)
+def _judged(before: Game, play: Play, chances: int) -> tuple[Reason, ...]:
+    # The hands imagined are those of the hint: who follows it, hears that nothing did better.
+    average = on_average(before, play, chances ^ before.cards_played)
+    return (*judge(before, play), average) if average else judge(before, play)

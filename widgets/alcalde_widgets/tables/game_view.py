@@ -10,9 +10,10 @@ from ..art import ring
 from ..faces import classes, inside, suit_key, suit_sign
 from ..html import Element, Node, h
 from ..parts import back, badge, ghost, picture, slot
-from .game_controls import controls, settings
+from .game_controls import controls
 from .game_record import record
 from .game_result import result, status
+from .game_settings import settings
 
 if TYPE_CHECKING:
     from .game import GameTable

@@ -7,11 +7,18 @@ from typing import Any
 
 from alcalde import Card, Exchange, Game, Play, write_record
 
+from .game_past import played, short
 from .game_setup import Setup
 from .game_state import GameState, move_of_others
 
 LONGEST = 4000
 """Of a record, in characters; many times what a whole game takes."""
+
+LONGEST_DEAL = 200
+"""Of an earlier deal of a match, in characters."""
+
+NEWER = {"deals", "looked", "coach"}
+"""What games of older pages are saved without."""
 
 HINTS = 2
 """A hint says first which idea, then which card."""
@@ -29,31 +36,41 @@ class Gaming(GameState):
     __slots__ = ()
 
     @classmethod
-    def begin(cls, setup: Setup, seed: int, *, sums: bool = True) -> Gaming:
+    def begin(cls, setup: Setup, seed: int) -> Gaming:
         """Deal a game.
 
         Raises:
             NotationError: the seed is none.
         """
-        return cls(setup, setup, write_record(Game.deal(seed, setup.rules)), seed, sums=sums)
+        return cls(setup, setup, write_record(Game.deal(seed, setup.rules)), seed)
 
     def next(self, seed: int) -> Gaming:
         """Deal again: the next deal of a match that goes on, or else another game.
 
+        A match is played to its end as it was agreed, but for how well the others play.
+
         Raises:
             NotationError: the seed is none.
         """
-        fresh = Gaming.begin(self.following, seed, sums=self.sums)
         count = self.game.result
-        if (
-            self.setup.length != "match"
-            or self.following != self.setup
-            or not self.over
-            or not count
-        ):
-            return fresh
-        goes_on = not self.standing.after(count).over
-        return fresh._replace(counts=(*self.counts, count.mayor)) if goes_on else fresh
+        if not (self.runs and self.over and count):
+            return self.anew(seed)
+        dealt = Gaming.begin(self.setup._replace(skill=self.following.skill), seed)
+        return self._after(dealt.game)._replace(
+            setup=dealt.setup,
+            chances=seed,
+            seen=0,
+            counts=(*self.counts, count.mayor),
+            deals=(*self.deals, short(self.game)),
+        )
+
+    def anew(self, seed: int) -> Gaming:
+        """Deal another game or begin another match, as it was agreed for it.
+
+        Raises:
+            NotationError: the seed is none.
+        """
+        return Gaming.begin(self.following, seed)._replace(sums=self.sums, coach=self.coach)
 
     # What can be done
 
@@ -106,7 +123,7 @@ class Gaming(GameState):
         return self._after(self.back_to)._replace(seen=len(self.back_to.history))
 
     def _after(self, game: Game) -> Gaming:
-        return self._replace(record=write_record(game), chosen=(), hint=0, step=None)
+        return self._replace(record=write_record(game), chosen=(), hint=0, step=None, looked=None)
 
     # What is agreed, read and looked at
 
@@ -115,14 +132,14 @@ class Gaming(GameState):
         seed = self.game.dealt.seed
         if self.moves or self.counts or seed is None:
             return self._replace(following=setup)
-        return Gaming.begin(setup, seed, sums=self.sums)
+        return self._replace(following=setup).anew(seed)
 
     def loaded(self, game: Game) -> Gaming:
         """Go on with another game, from the same seat."""
         setup, following = self.setup.under(game.rules), self.following.under(game.rules)
         other = self._after(game)._replace(setup=setup, following=following)
         alone = setup._replace(seat=self.seat.value, length="deal")
-        return other._replace(setup=alone, counts=(), seen=len(game.history))
+        return other._replace(setup=alone, counts=(), deals=(), seen=len(game.history))
 
     def at(self, step: int) -> Gaming:
         """Return how it stood after so many moves; after a complete trick, with that trick."""
@@ -140,6 +157,7 @@ class Gaming(GameState):
             "following": self.following._asdict(),
             "chosen": [card.code for card in self.chosen],
             "counts": [*self.counts],
+            "deals": [*self.deals],
         }
 
     @classmethod
@@ -149,23 +167,34 @@ class Gaming(GameState):
         Raises:
             AlcaldeError, ValueError, KeyError, TypeError: it is no game, or none as saved.
         """
-        if data.keys() != {*cls._fields}:
+        if not {*cls._fields} - NEWER <= data.keys() <= {*cls._fields}:
             raise ValueError("a game is saved whole")
-        if type(data["chosen"]) is not list or type(data["counts"]) is not list:
-            raise ValueError("cards and counts are lists")
-        setup, following = Setup.of(data["setup"]), Setup.of(data["following"])
+        lists = data["chosen"], data["counts"], data.get("deals", [])
+        if any(type(one) is not list for one in lists):
+            raise ValueError("cards, counts and deals are lists")
         chosen = tuple(Card.parse(text) for text in data["chosen"])
         counts = tuple(data["counts"])
-        read = {"setup": setup, "following": following, "chosen": chosen, "counts": counts}
-        made = cls(**{**data, **read})
+        made = cls(
+            **{
+                **data,
+                "setup": Setup.of(data["setup"]),
+                "following": Setup.of(data["following"]),
+                "chosen": chosen,
+                "counts": counts,
+                "deals": tuple(data.get("deals", [""] * len(counts))),
+            }
+        )
+        setup = made.setup
         if made.standing.over or (counts and setup.length != "match"):
             raise ValueError("no deal is played here")
+        made._check_deals()
         numbers = (
             *counts,
             made.chances,
             made.seen,
             made.hint,
             0 if made.step is None else made.step,
+            0 if made.looked is None else made.looked,
         )
         if any(type(number) is not int or number < 0 for number in numbers):
             raise ValueError("what is counted here are whole numbers")
@@ -176,9 +205,13 @@ class Gaming(GameState):
             made.lying and game.table
         ):
             raise ValueError("only the last trick is looked at")
-        if game.rules != setup.rules or type(made.sums) is not bool or made.hint > HINTS:
+        if game.rules != setup.rules or made.hint > HINTS:
             raise ValueError("the game is not as agreed")
-        if made.step is not None and made.step >= len(made.states):
+        if type(made.sums) is not bool or type(made.coach) is not bool:
+            raise ValueError("something is shown or not")
+        if made.step is None and made.looked is not None:
+            raise ValueError("no step of the deal is looked at")
+        if made.step is not None and made.step >= len(made.base.states):
             raise ValueError("there is no such step")
         hand = made.held(made.seat)
         fits = not chosen or (made.seat.cards > 1 and made.waits)
@@ -189,3 +222,16 @@ class Gaming(GameState):
         if len(chosen) > made.seat.cards or write_record(game) != made.record:
             raise ValueError("a record is saved as it is written")
         return made
+
+    def _check_deals(self) -> None:
+        """Raise unless the earlier deals are those that were counted, where they are known."""
+        if len(self.deals) != len(self.counts):
+            raise ValueError("deals are counted")
+        for text, count in zip(self.deals, self.counts, strict=True):
+            if type(text) is not str or len(text) > LONGEST_DEAL:
+                raise ValueError("a deal is a short text")
+            if text and played(text, self.setup.rules).points[0] != count:
+                raise ValueError("a deal is counted as it was played")
+        known = [number for number, text in enumerate(self.deals) if text]
+        if self.looked is not None and self.looked not in known:
+            raise ValueError("there is no such deal")

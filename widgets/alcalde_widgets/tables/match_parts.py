@@ -93,7 +93,7 @@ def deals(table: Table, counts: Sequence[int], standings: Sequence[Standing]) ->
     for number, count in enumerate(counts, 1):
         cells: list[Node] = [h("th", number, scope="row"), h("td", count)]
         if standings:
-            cells += _cells(table, standings[number - 1], standings[number], Count.of(count))
+            cells += points_cells(table, standings[number - 1], standings[number], Count.of(count))
         rows.append(h("tr", cells))
     return h(
         "table",
@@ -104,7 +104,8 @@ def deals(table: Table, counts: Sequence[int], standings: Sequence[Standing]) ->
     )
 
 
-def _cells(table: Table, before: Standing, after: Standing, count: Count) -> list[Node]:
+def points_cells(table: Table, before: Standing, after: Standing, count: Count) -> list[Node]:
+    """Return the game points of the three after a deal, with a crown on who was mayor in it."""
     mayor = h("span", table.voice.words.gettext("mayor"), class_="al-vh")
     earners = before.earners(count)
     return [

@@ -1,0 +1,149 @@
+"""What a reader at the game table does not lose: what is being written, a record, a match."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from alcalde import Game, write_record
+from alcalde.players import play_out
+from alcalde_widgets import GameTable
+from tests.browser.conftest import Visit
+from tests.browser.reader import PHONE
+from tests.browser.test_game import CHAPTER, Player
+from tests.browser.test_sharing import CLIPBOARD, NO_CLIPBOARD
+from tests.widgets.test_game_table import advance
+
+READ = "() => navigator.clipboard.readText()"
+SELECTED = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
+
+
+def deals(player: Player, field: Locator, count: int) -> None:
+    """Loads a match that is played so far."""
+    table = GameTable(3, length="match")
+    for number in range(count):
+        while not table.now.over:
+            advance(table)
+        if number < count - 1:
+            table.act("deal", seed=50 + number)
+    (match,) = table.view().find(id="t-game-match")
+    field.fill(match.text)
+    player.part("load").click()
+    player.does("load", text=match.text)
+    player.sees()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_is_being_written_stays(visit: Visit, lang: str) -> None:
+    """While the others play, a count, a hint, a refusal of something else; until it is sent."""
+    player = Player(visit(lang, path=CHAPTER))
+    player.table.locator("#t-game-records > summary").click()
+    typing, other = player.part("typing"), player.part("other")
+    typing.fill("2s k")
+    other.fill("alcalde 1\nseed: 9")
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    for part, act in (("sums", "sums"), ("hint", "hint")):
+        player.part(part).click()
+        player.does(act)
+        player.sees()
+        expect(typing).to_have_value("2s k")
+        expect(other).to_have_value("alcalde 1\nseed: 9")
+    typing.fill("zz")
+    typing.press("Enter")
+    player.does("type", text="zz")
+    player.sees()
+    player.part("sums").click()
+    player.does("sums")
+    player.sees()
+    expect(typing).to_have_value("zz")
+    player.part("load").click()
+    player.does("load", text="alcalde 1\nseed: 9")
+    player.sees()
+    expect(other).to_have_value("")
+    expect(typing).to_have_value("zz")
+    cards = "3c" if player.expected.now.seat.cards < 2 else "zz"
+    typing.fill(cards)
+    typing.press("Enter")
+    player.does("type", text=cards)
+    player.sees()
+
+
+def test_a_move_that_was_sent_leaves_the_field(visit: Visit) -> None:
+    """PLAY-2: what was played is not written any more; what was written after it is."""
+    player = Player(visit("pt", path=CHAPTER))
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    held = player.expected.now.held(player.expected.now.seat)
+    move = f"{held[0].code} {held[1].code}"
+    typing = player.part("typing")
+    typing.fill(move)
+    typing.press("Enter")
+    player.does("type", text=move)
+    player.goes_on()
+    player.sees()
+    expect(typing).to_have_value("")
+
+
+def test_a_record_is_copied(visit: Visit) -> None:
+    """The sentence is in a live region beside the button, and the record on the clipboard."""
+    player = Player(visit("es", path=CHAPTER, **CLIPBOARD))
+    player.table.locator("#t-game-records > summary").click()
+    said = player.table.locator("[aria-live]", has=player.page.locator("[data-said]"))
+    expect(said).to_have_text("Registro copiado.")
+    expect(said.locator("[data-said]")).to_be_hidden()
+    player.part("record-copy").click()
+    expect(said.locator("[data-said]")).to_be_visible()
+    assert player.page.evaluate(READ) == player.expected.now.record
+    player.part("sums").click()
+    player.does("sums")
+    player.sees()
+    expect(said.locator("[data-said]")).to_be_hidden()
+
+
+def test_a_record_is_selected_where_the_clipboard_is_refused(visit: Visit) -> None:
+    """It can be copied by hand then, and nothing says that it was copied."""
+    player = Player(visit("en", path=CHAPTER, script=NO_CLIPBOARD))
+    player.table.locator("#t-game-records > summary").click()
+    player.part("record-copy").click()
+    field = player.part("record")
+    expect(field).to_be_focused()
+    assert field.evaluate(SELECTED) == player.expected.now.record
+    expect(player.table.locator("[data-said]")).to_be_hidden()
+
+
+def test_a_match_is_looked_at_and_brought_back(visit: Visit) -> None:
+    """MATCH-2: its deals, step by step; then something else by mistake, and a refresh."""
+    player = Player(visit("es", path=CHAPTER, **PHONE))
+    player.table.locator("#t-game-records > summary").click()
+    field = player.part("other")
+    deals(player, field, 2)
+    player.part("deal-1").tap()
+    player.does("review", deal=0)
+    player.sees()
+    expect(player.part("main")).to_be_focused()
+    player.part("step-next").tap()
+    player.does("step", to=1)
+    player.sees()
+    player.part("main").tap()
+    player.does("close")
+    player.sees()
+    match = player.expected.now
+    text = write_record(play_out(Game.deal(5), 1))
+    field.fill(text)
+    player.part("load").tap()
+    player.does("load", text=text)
+    player.sees()
+    player.page.reload()
+    again = Player(player.reader)
+    again.expected = player.expected
+    again.sees()
+    expect(again.part("back")).to_have_text(re.compile("Recuperar la partida"))
+    again.part("back").tap()
+    again.does("back")
+    again.sees()
+    assert again.expected.now == match

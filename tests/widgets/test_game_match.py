@@ -1,0 +1,404 @@
+"""A match at the game table: its deals and their records, what is left can be brought back."""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcalde import Count, Exchange, Game, Play, Rules, read_record, write_record
+from alcalde import coach as engine_coach
+from alcalde.course import moves_of
+from alcalde.match import Match
+from alcalde.match_record import read_match
+from alcalde.places import Place
+from alcalde.players import play_out
+from alcalde_widgets import GameTable, restore
+from alcalde_widgets.tables.game_past import match_record, played, short
+from alcalde_widgets.tables.game_state import _judged, advice_on
+from alcalde_widgets.tables.gaming import NEWER, Gaming
+from alcalde_widgets.tools import LONGEST
+from tests.engine.games import CHOICES, SEEDS, whole
+from tests.widgets.test_game_table import advance, finish, until_turn
+from tests.widgets.views import JSON, LANGS, one, shown, status
+
+RULES = st.sampled_from([Rules(), Rules(exchange=True), Rules(exchange=True, two_takes="honours")])
+
+
+def again(table: GameTable) -> GameTable:
+    """Return the table that its saved state gives."""
+    found = restore("game", json.loads(json.dumps(table.state())))
+    assert isinstance(found, GameTable)
+    assert found.notice == ""
+    assert found.state() == table.state()
+    return found
+
+
+def some_deals(table: GameTable, number: int) -> list[Game]:
+    """Play so many deals of a match, to the count of the last; return them."""
+    games = [finish(table).now.game]
+    for seed in range(100, 100 + number - 1):
+        table.act("deal", seed=seed)
+        games.append(finish(table).now.game)
+    return games
+
+
+@given(SEEDS, RULES, CHOICES)
+@settings(max_examples=50)
+def test_a_short_text_tells_the_same_deal(seed: int, rules: Rules, choices: list[int]) -> None:
+    """EXCH-2, EXCH-3, PLAY-2: plays and exchanges as they came; one that is not over is none."""
+    *_, before, game = whole(Game.deal(seed, rules), choices)
+    assert played(short(game), rules) == game
+    assert len(short(game)) < 120
+    with pytest.raises(ValueError):
+        played(short(before), rules)
+
+
+@given(SEEDS, CHOICES, st.integers(0, 99), st.text(max_size=3), st.integers(0, 3))
+@settings(max_examples=50)
+def test_an_edited_short_text_is_another_deal_or_none(
+    seed: int, choices: list[int], place: int, put: str, gone: int
+) -> None:
+    """PLAY-3: it is refused, or it tells a whole deal by the rules."""
+    text = short(whole(Game.deal(seed), choices)[-1])
+    edited = text[:place] + put + text[place + gone :]
+    try:
+        game = played(edited, Rules())
+    except ValueError:
+        return
+    assert (game.over, short(game)) == (True, edited)
+
+
+@pytest.mark.parametrize("seat", ["mayor", "right", "left"])
+def test_the_deals_of_a_match_are_kept_and_looked_at(seat: str) -> None:
+    """MATCH-2, COUNT-1: each with its count and its moves; the record of the match is whole."""
+    table = GameTable(7, seat=seat, length="match")
+    games = some_deals(table, 3)
+    assert [played(text, Rules()) for text in table.now.deals] == games[:-1]
+    match = Match.begin(next(p for p in Place if Place.FIRST.seat(p).value == seat))
+    for game in games:
+        match = match.follow(game)
+    told = one(table, id="t-game-match").text
+    assert read_match(told) == match
+    rows = [row.text for row in one(table, id="t-game-deals").find() if row.tag == "tr"][1:]
+    assert len(rows) == 3
+    for game, row in zip(games, rows, strict=True):
+        assert f"{game.points[0]} to {game.points[1]}" in row
+    count = shown(table)
+    for number, game in enumerate(games):
+        table.act("review", deal=number)
+        assert table.notice == ""
+        assert again(table).summary() == table.summary()
+        mayor = match.standings[number].mayor
+        assert table.voice.label(Place.SECOND.seat(mayor)) == "Isaac"
+        assert table.voice.label(Place.THIRD.seat(mayor)) == "Lena"
+        for step in range(len(moves_of(game)) + 1):
+            table.act("step", to=step)
+            assert [*moves_of(table.shown.game)] == [*moves_of(game)][:step]
+            assert "face down" not in shown(table)
+        assert table.shown.game == game
+        assert read_record(one(table, id="t-game-record").text) == game
+        table.act("step", to=999)
+        assert table.now.step == len(moves_of(game))
+        table.act("close")
+        assert shown(table) == count
+
+
+def test_what_is_no_deal_is_not_looked_at() -> None:
+    """MATCH-2: before the count, beyond the deals, and where a deal is not known."""
+    table = GameTable(7, length="match")
+    table.act("review", deal=0)
+    assert table.notice
+    finish(table)
+    for number in (-1, 1, 10**9):
+        table.act("review", deal=number)
+        assert (table.notice != "", table.now.step) == (True, None)
+    table.act("review", deal=0)
+    assert (table.notice, table.now.step, table.now.looked) == ("", 0, None)
+
+
+def test_a_game_of_an_older_page_goes_on() -> None:
+    """MATCH-2: its counts hold, its deals have no record, and it says so; the rest is as before."""
+    table = GameTable(7, length="match")
+    some_deals(table, 2)
+    state: dict[str, Any] = json.loads(json.dumps(table.state()))
+    del state["former"], state["since"]
+    for part in ("example", "now"):
+        for key in NEWER:
+            del state[part][key]
+    old = restore("game", state)
+    assert isinstance(old, GameTable)
+    assert old.notice == ""
+    assert (old.now.record, old.now.counts) == (table.now.record, table.now.counts)
+    assert (old.now.deals, old.now.coach) == (("",), True)
+    assert "The records of the earlier deals were not kept." in shown(old)
+    assert not [*old.view().find(id="t-game-deal-1")]
+    assert [*old.view().find(id="t-game-deal-2")]
+    old.act("review", deal=0)
+    assert old.notice
+    old.act("deal", seed=9)
+    assert old.now.counts[:1] == table.now.counts
+    assert [bool(deal) for deal in old.now.deals] == [False, True]
+    again(old)
+
+
+@given(data=st.data(), value=JSON)
+@settings(max_examples=60)
+def test_an_edited_match_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
+    """Whatever is changed in the deals or in what can be brought back, nothing raises."""
+    table = MATCH
+    state: Any = json.loads(json.dumps(table.state()))
+    paths: list[tuple[Any, ...]] = [("former",), ("since",)]
+    paths += [("now", key) for key in state["now"]] + [("former", key) for key in state["former"]]
+    paths += [("now", "deals", 0), ("now", "counts", 0), ("former", "deals", 0)]
+    path = data.draw(st.sampled_from(paths))
+    place: Any = state
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    opened = restore("game", json.loads(json.dumps(state)))
+    assert opened.notice or opened.state() == state
+    opened.view()
+
+
+def _match() -> GameTable:
+    table = GameTable(7, length="match")
+    some_deals(table, 3)
+    table.act("anew", seed=1)
+    table.act("back")
+    some_deals(table, 1)
+    table.act("deal", seed=11)
+    return table
+
+
+MATCH = _match()
+
+
+def test_the_longest_match_fits_a_link_and_the_device() -> None:
+    """MATCH-2: whoever has least earns next; a former match beside it can be saved too."""
+    setup = GameTable(2**53 - 1, length="match", exchange="any").now.setup
+    deals = [play_out(Game.deal(2**53 - 1 - n, setup.rules), 1) for n in range(20)]
+    now = Gaming.begin(setup, 1)
+    while True:
+        after = {game: now.standing.after(Count.of(game.points[0])) for game in deals}
+        longer = [game for game in deals if not after[game].over]
+        if not longer:
+            break
+        game = min(longer, key=lambda game: (max(after[game].points), sum(after[game].points)))
+        now = now._replace(counts=(*now.counts, game.points[0]), deals=(*now.deals, short(game)))
+    assert len(now.deals) >= 9
+    table = GameTable(7)
+    table.now = table.former = now._replace(record=write_record(deals[0]), seen=10)
+    again(table)
+    saved = json.dumps(table.state(), ensure_ascii=False)
+    assert len(saved) < LONGEST
+    other = GameTable(7, lang="pt")
+    other.act("resume", saved=saved)
+    assert (other.notice, other.now, other.former) == ("", table.now, table.former)
+    link = table.view().attributes["data-link"]
+    assert isinstance(link, dict)
+    assert "former" not in link
+    data = urlsafe_b64encode(json.dumps(link, ensure_ascii=False).encode()).decode()
+    assert len(data) < LONGEST
+    other.act("open", link=data)
+    assert (other.notice, other.now) == ("", table.now)
+    assert match_record(now.first, now.deals, table.now.record)
+
+
+@pytest.mark.parametrize("act", ["deal", "anew"])
+def test_a_game_that_is_left_is_brought_back_once(act: str) -> None:
+    """Nothing is lost by one slip: before the first move taking back means the former game."""
+    table = until_turn(GameTable(7, seat="left"))
+    advance(table)
+    before = table.now
+    table.act(act, seed=9)
+    assert table.now.record != before.record
+    assert one(table, id="t-game-back").text == "Bring the game back"
+    table = again(table)
+    advance(table)
+    table.act("back")
+    assert table.now == before
+    assert one(table, id="t-game-back").text == "Take back"
+    assert not [*table.view().find(data_link=True)]
+
+
+def test_a_match_that_is_left_is_brought_back() -> None:
+    """MATCH-2: the button says “New match” and what that ends; the former one comes back whole."""
+    table = GameTable(7, length="match")
+    assert one(table, id="t-game-new").text == "New match"
+    assert "ends with this" not in shown(table)
+    some_deals(table, 2)
+    assert one(table, id="t-game-main").text == "Next deal"
+    table.act("deal", seed=55)
+    until_turn(table)
+    assert "The match that is running ends with this; it can be brought back." in shown(table)
+    before = table.now
+    table.act("anew", seed=9)
+    assert table.now.counts == ()
+    until_turn(table)
+    advance(table)
+    table.act("back")
+    assert (table.now.counts, table.now.game.dealt.seed) == ((), 9)
+    table.act("back")
+    assert table.now == before
+    assert len(table.now.counts) == 2
+
+
+def test_from_the_next_deal_back_to_the_count() -> None:
+    """MATCH-2: who went on too soon sees the count once more, and nothing is counted twice."""
+    table = GameTable(7, length="match")
+    some_deals(table, 2)
+    before = table.now
+    table.act("deal", seed=9)
+    assert one(table, id="t-game-back").text == "Back to the count"
+    table.act("back")
+    assert table.now == before
+    assert table.title() == "The count"
+    table.act("deal", seed=10)
+    assert len(table.now.counts) == len(table.now.deals) == 2
+
+
+def test_a_record_that_is_loaded_takes_no_match_away() -> None:
+    """The match is brought back at once, whatever the record holds."""
+    for record in (write_record(play_out(Game.deal(5), 1)), write_record(Game.deal(5))):
+        table = GameTable(7, length="match")
+        some_deals(table, 2)
+        before = table.now
+        table.act("load", text=record)
+        assert table.now.counts == ()
+        assert one(table, id="t-game-back").text == "Bring the match back"
+        table.act("back")
+        assert table.now == before
+
+
+@pytest.mark.parametrize("seat", ["mayor", "left"])
+@pytest.mark.parametrize("over", [True, False])
+def test_a_record_of_a_match_is_gone_on_with(seat: str, over: bool) -> None:
+    """MATCH-1, MATCH-2: what was copied from one table is loaded into another, and goes on."""
+    table = GameTable(7, seat=seat, length="match", exchange="any")
+    some_deals(table, 2)
+    text = one(table, id="t-game-match").text
+    if not over:
+        text = text.rstrip().rpartition("\n")[0]
+    other = until_turn(GameTable(5, seat="right"))
+    other.act("load", text=text)
+    assert other.notice == ""
+    assert again(other).now.counts == table.now.counts
+    assert other.now.deals == table.now.deals
+    assert other.now.seat is table.now.seat
+    if over:
+        assert other.now.game == table.now.game
+        assert one(other, id="t-game-match").text == text
+    some_deals(other, 2)
+    assert len(other.now.counts) == 2
+
+
+def test_a_link_takes_no_game_away() -> None:
+    """What lay there before somebody else's game was opened can be brought back."""
+    sent = until_turn(GameTable(5))
+    link = urlsafe_b64encode(json.dumps(sent.state()).encode()).decode().rstrip("=")
+    table = until_turn(GameTable(7, lang="es"))
+    before = table.now
+    table.act("open", link=link)
+    assert table.now == sent.now
+    table.act("back")
+    assert table.now == before
+    table.act("open", link="no link")
+    assert table.notice
+    assert (table.now, table.former) == (before, None)
+
+
+def test_what_waits_for_a_match_to_end_holds_then() -> None:
+    """MATCH-2, EXCH-1: how well the others play changes at the next deal, the rest afterwards."""
+    table = GameTable(7, length="match")
+    finish(table)
+    table.act("skill", skill="club")
+    assert "This holds from the next deal on." in shown(table)
+    table.act("seat", seat="left")
+    assert "This holds from the next match on." in shown(table)
+    table.act("deal", seed=8)
+    assert (table.now.setup.skill, table.now.setup.seat) == ("club", "mayor")
+    assert len(table.now.counts) == 1
+    table.act("anew", seed=9)
+    assert table.now.setup.seat == "left"
+    assert not table.now.counts
+
+
+def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SEAT-3: then nothing is said of a play, and nothing is searched for it."""
+    asked = []
+
+    def counted(*given: object) -> None:
+        asked.append(given)
+
+    monkeypatch.setattr(engine_coach, "compared", counted)
+    _judged.cache_clear()
+    table = until_turn(GameTable(7, seat="right"))
+    table.act("coach", coach=False)
+    advance(table)
+    said = status(table)
+    assert not asked
+    assert not [*table.view().find(id="t-game-coach")]
+    again(table)
+    table.act("coach", coach=True)
+    table.view()
+    assert len(asked) == 1
+    assert len(status(table)) > len(said)
+    table.act("coach", coach=1)
+    assert table.notice
+    _judged.cache_clear()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_coach_says_what_it_found_on_average(lang: str) -> None:
+    """SEAT-3: in the middle of a game, after the reader's play; the same after a refresh."""
+    words = {"en": "On average", "es": "En promedio", "pt": "Em média"}
+    table = GameTable(7, seat="right", lang=lang)
+    said = 0
+    while not table.now.over:
+        if table.now.waits and table.now.game.stock:
+            advance(table)
+            said += words[lang] in status(table)
+            assert shown(again(table)) == shown(table)
+        else:
+            advance(table)
+            if not table.now.game.stock and not table.now.lying and table.now.game.table:
+                assert words[lang] not in shown(table)
+    assert said >= 3
+
+
+def test_who_follows_the_hint_hears_that_nothing_did_better() -> None:
+    """SEAT-3: the hint and the coach imagine the same hands."""
+    table = GameTable(7, seat="left", exchange="any")
+    heard = 0
+    while table.now.game.stock:
+        until_turn(table)
+        if not table.now.game.stock:
+            break
+        table.act("hint")
+        table.act("hint")
+        advice = advice_on(table.now.record, "left", table.now.chances)
+        assert advice is not None
+        if isinstance(advice.move, Exchange):
+            table.act("exchange", card=advice.move.card.code)
+            continue
+        assert isinstance(advice.move, Play)
+        table.act("type", text=advice.move.cards[0].code)
+        heard += "no play did better than" in status(table)
+    assert heard == 7
+
+
+def test_a_record_has_a_button_that_copies_it() -> None:
+    """The page copies what is in the field, and finds the sentence beside the button."""
+    table = finish(GameTable(7, length="match", lang="es"))
+    for part in ("record", "match"):
+        button = one(table, id=f"t-game-{part}-copy")
+        assert button.attributes["data-home"] == "copy"
+        assert one(table, id=str(button.attributes["data-field"])).tag == "textarea"
+    sentences = [*table.view().find(data_said=True)]
+    assert [sentence.text for sentence in sentences] == ["Registro copiado."] * 2
+    assert all(sentence.attributes["hidden"] for sentence in sentences)
