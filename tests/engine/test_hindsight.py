@@ -21,8 +21,8 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True)])
 WORLDS = 24
 SAID = {
     "en": "On average over the hidden hands imagined, ",
-    "es": "En promedio, con las manos ocultas que se imaginaron, ",
-    "pt": "Em média, com as mãos tapadas que se imaginaram, ",
+    "es": "En promedio, entre las manos ocultas que se imaginaron, ",
+    "pt": "Em média, nas mãos possíveis que o treinador imaginou, ",
 }
 Cards = tuple[Card, ...]
 
