@@ -111,25 +111,43 @@ def wait(page: Page, expression: str, timeout: float = 60.0) -> float:
     return float(result)
 
 
-def click(page: Page, selector: str) -> None:
-    """Press the mouse in the middle of an element, as soon as there is one.
+def paint(page: Page) -> None:
+    """Wait until the page has been painted as it is now."""
+    page.evaluate(
+        """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+    )
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Where to press an element, as soon as there is one.
 
     Args:
         page: the tab.
         selector: which element; it is scrolled into view first, and the page painted, since a
             reader presses what is seen.
+
+    Returns:
+        Its middle in the window, in pixels from the left and from the top.
+
+    Raises:
+        BenchError: if there is none.
     """
     element = page.wait_for_selector(selector, state="attached")
     if element is None:
         raise BenchError(f"There is no {selector} on {page.url}.")
-    x, y = element.evaluate(
-        """async (e) => {
-          e.scrollIntoView({block: "center", behavior: "instant"});
-          const frame = () => new Promise((done) => requestAnimationFrame(done));
-          await frame();
-          await frame();
-          const r = e.getBoundingClientRect();
-          return [r.x + r.width / 2, r.y + r.height / 2];
-        }"""
+    element.evaluate("(e) => e.scrollIntoView({block: 'center', behavior: 'instant'})")
+    paint(page)
+    x, y, width, height = element.evaluate(
+        "(e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; }"
     )
-    page.mouse.click(x, y)
+    return x + width / 2, y + height / 2
+
+
+def click(page: Page, selector: str) -> None:
+    """Press the mouse in the middle of an element and let go, all in one instant.
+
+    Args:
+        page: the tab.
+        selector: which element.
+    """
+    page.mouse.click(*middle(page, selector))

@@ -224,9 +224,12 @@ def test_the_focus_stays_in_the_pile() -> None:
 def test_cards_go_by_their_name_in_either_pack() -> None:
     """DECK-4: the buttons say which card goes where, in the pack's own names."""
     table = CountTable(mode="cards", lang="es", pile="Q♥")
-    assert "Pasar la dama de corazones a la pila de los rivales" in shown(table)
+    move = {"id": "t-count-card-QH"}
+    queen = one(table, **move).attributes["aria-label"]
+    assert queen == "Pasar la dama de corazones a la pila de los rivales"
     table.act("pack", pack="spanish")
-    assert "Pasar el caballo de copas a la pila de los rivales" in shown(table)
+    knight = one(table, **move).attributes["aria-label"]
+    assert knight == "Pasar el caballo de copas a la pila de los rivales"
 
 
 # What cannot be done

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from alcalde import DECK, Card, Suit, capitalise
 
 from .art import icon
-from .faces import index, suit_key, suit_sign
 from .html import Element, h
+from .mini import mini
 from .remember import remembered
 from .table import Table
 
@@ -72,15 +72,4 @@ def _choice_of(table: Table, card: Card, there: bool, chosen: bool) -> Element:
     name = voice.card(card)
     if there:
         name = voice.words.gettext("{card}, already on the table").format(card=name)
-    return table.button(
-        f"card-{card.code}",
-        h("span", name, class_="al-vh"),
-        h("span", index(card, table.pack), aria_hidden="true"),
-        suit_sign(card.suit, table.pack),
-        act="put",
-        off=there,
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        class_="al-mini",
-        aria_pressed="true" if chosen else "false",
-    )
+    return mini(table, card, name, act="put", off=there, aria_pressed="true" if chosen else "false")

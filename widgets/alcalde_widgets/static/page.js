@@ -5,6 +5,7 @@
  * at once, and before a touch not at all for a reader who saves data. What the reader does
  * meanwhile is kept and answered in order.
  */
+import { createAhead } from "./ahead.js";
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
 import { createEngine } from "./engine.js";
@@ -14,7 +15,7 @@ import { createProgress } from "./progress.js";
 import { createQueue, isNewer } from "./queue.js";
 import { copy, copyField, linked } from "./share.js";
 import { toggleAnswer, toggleShow, watchScreen } from "./show.js";
-import { attach, redraw } from "./surface.js";
+import { attach, parsedTable, redraw } from "./surface.js";
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
 const home = (document.currentScript ?? document.querySelector('script[src$="/page.js"]')).src;
@@ -74,6 +75,7 @@ const engine = createEngine({
   onState(state) {
     document.documentElement.dataset.alcalde = state;
     show(WHEN[state]);
+    ahead.forget();
     if (state !== "live") return queue.close();
     performance.mark("alcalde-live");
     takeOver(remembered(), tables().reverse());
@@ -84,6 +86,8 @@ const engine = createEngine({
 /** The tables' states as the page came with them; a link is opened from there. */
 const saved = new Map();
 const progress = createProgress({ onReset: forget });
+
+const ahead = createAhead(async (...asked) => parsedTable(await engine.answer(...asked)));
 
 /** The action that is being answered. */
 let running = null;
@@ -98,18 +102,29 @@ function sayThinking(table) {
   };
 }
 
-const queue = createQueue(async (action) => {
-  const { table, name, args, quiet, auto, sent } = action;
-  const { table: kind, state, prefs, done } = table.dataset;
+/** Puts an action into the words of the engine's `answer`. */
+function asked({ table, name, args }) {
+  const { table: kind, state } = table.dataset;
   const from = name === "open" ? saved.get(table) : state;
+  return [kind, from, name, JSON.stringify(args), table.lang, table.id];
+}
+
+/** Has an answer made that will be wanted soon, if nobody waits and it is quickly made. */
+function expect(action) {
+  const thinks = action.table.querySelector("[data-when=thinking]");
+  if (engine.state === "live" && !running && !thinks) ahead.ask(...asked(action));
+}
+
+const queue = createQueue(async (action) => {
+  const { table, name, quiet, auto, sent } = action;
+  const { prefs, done } = table.dataset;
   if (!table.isConnected) return;
   running = action;
   const answered = sayThinking(table);
   try {
-    const asked = [kind, from, name, JSON.stringify(args), table.lang, table.id];
-    const html = await engine.answer(...asked);
+    const drawing = await ahead.take(...asked(action));
     answered();
-    redraw(table, html, { quiet, auto, sent });
+    redraw(table, drawing, { quiet, auto, sent });
     progress.mark(table);
   } catch (error) {
     answered();
@@ -203,7 +218,7 @@ const press = {
 function hydrate() {
   for (const table of tables()) saved.set(table, table.dataset.state);
   document.documentElement.dataset.alcalde = "idle";
-  attach(document, { send });
+  attach(document, { send, expect });
   for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-table] [data-home]");

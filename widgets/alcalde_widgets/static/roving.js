@@ -11,6 +11,8 @@ const STEPS = {
   ArrowUp: [0, -1],
 };
 
+const KEYS = new Set([...Object.keys(STEPS), "Home", "End"]);
+
 /**
  * Finds the button that a key leads to, by where the buttons lie.
  *
@@ -55,7 +57,7 @@ export function destination(key, boxes, at) {
 export function arrow(event) {
   const button = event.target.closest("button");
   const group = button?.closest("[data-roving]");
-  if (!group || event.shiftKey) return false;
+  if (!group || event.shiftKey || !KEYS.has(event.key)) return false;
   const buttons = buttonsOf(group);
   const boxes = buttons.map((each) => each.getBoundingClientRect());
   const to = destination(event.key, boxes, buttons.indexOf(button));
@@ -77,7 +79,10 @@ export function settle(group, preferred) {
     buttons.find((button) => button === document.activeElement) ??
     buttons.find((button) => button.ariaPressed === "true" || button.ariaChecked === "true") ??
     buttons[0];
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  for (const button of buttons) {
+    const index = button === stop ? 0 : -1;
+    if (button.getAttribute("tabindex") !== `${index}`) button.tabIndex = index;
+  }
 }
 
 function buttonsOf(group) {

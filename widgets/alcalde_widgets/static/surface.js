@@ -10,6 +10,8 @@ import { recall, glide } from "./fly.js";
 import { arrow, settle } from "./roving.js";
 
 const TABLE = "[data-table]";
+/** What comes before a press: the pointer is on a button, goes down there, or the focus arrives. */
+const NEAR = ["pointerover", "pointerdown", "focusin"];
 
 /**
  * By table, the field that the reader has moved last and where to, until the answer to that is
@@ -39,10 +41,11 @@ const written = new WeakSet();
  * Listens to every table inside a root.
  *
  * @param {HTMLElement | Document} root what holds the tables, now or later
- * @param {{ send: (action: Action) => void }} home what to do with an action
+ * @param {{ send: (action: Action) => void, expect?: (action: Action) => void }} home what to do
+ *   with an action, and with one that may be about to come: its button is pointed at or focused
  * @returns {() => void} takes every listener off again
  */
-export function attach(root, { send }) {
+export function attach(root, { send, expect }) {
   const act = (element, more, { live = false, auto = false, sent } = {}) => {
     const table = element.closest(TABLE);
     if (!table || element.ariaDisabled === "true") return;
@@ -52,6 +55,13 @@ export function attach(root, { send }) {
     if (follows === undefined) moved.delete(table);
     else moved.set(table, { field: element, value: element.value });
     send({ table, name, args: { ...parsed(args), ...more }, live, auto, sent });
+  };
+  const near = ({ target }) => {
+    const button = target.closest?.("button[data-act]");
+    const table = button?.closest(TABLE);
+    if (!table || button.ariaDisabled === "true") return;
+    const { act: name, args, random, today } = button.dataset;
+    if (!random && !today) expect({ table, name, args: parsed(args) });
   };
   const change = (field, live) => act(field, { [field.dataset.arg]: valueOf(field) }, { live });
   const on = {
@@ -87,10 +97,12 @@ export function attach(root, { send }) {
       if (group) settle(group, event.target);
     },
   };
+  if (expect) for (const type of NEAR) root.addEventListener(type, near);
   for (const [type, listener] of Object.entries(on)) root.addEventListener(type, listener);
   for (const group of root.querySelectorAll("[data-roving]")) settle(group);
   return () => {
     for (const [type, listener] of Object.entries(on)) root.removeEventListener(type, listener);
+    for (const type of NEAR) root.removeEventListener(type, near);
   };
 }
 
@@ -98,23 +110,25 @@ export function attach(root, { send }) {
  * Puts a table's new drawing in place of the old one.
  *
  * @param {HTMLElement} table the `[data-table]` element; it stays the same node
- * @param {string} html the new drawing, one element; every text in it is escaped by Python
+ * @param {HTMLElement} drawing the new one, from `parsedTable`; it is used up
  * @param {{ quiet?: boolean, auto?: boolean, sent?: Sent[] }} [how] quiet: nobody asked for it
  *   here, so neither move the focus nor scroll; auto: it went on by itself, so that only if the
  *   focus waited there; sent: what was sent and is answered now
  */
-export function redraw(table, html, { quiet = false, auto = false, sent = [] } = {}) {
+export function redraw(table, drawing, { quiet = false, auto = false, sent = [] } = {}) {
   const places = recall(table);
   const focused = table.contains(document.activeElement) ? document.activeElement : null;
   const still = quiet || (auto && !focused?.matches("[data-auto]"));
   const group = focused?.closest("[role=group], [data-roving]");
-  const drawing = parsedTable(html);
   const { field, value } = moved.get(table) ?? {};
   if (field && drawing.querySelector(`#${CSS.escape(field.id)}`)?.value === value) {
     moved.delete(table);
   }
   const answered = sent.filter(({ field: from, value: held }) => from.value === held);
   for (const { field: from } of answered) written.delete(from);
+  // Taking out what has the focus would have the browser lay out the table when it is half done.
+  const leaves = focused && !stays(focused, drawing);
+  if (leaves) focused.blur();
   Idiomorph.morph(table, drawing, {
     morphStyle: "outerHTML",
     callbacks: {
@@ -124,14 +138,16 @@ export function redraw(table, html, { quiet = false, auto = false, sent = [] } =
   });
   // What comes back was refused.
   for (const { field: from } of answered) if (from.value) written.add(from);
-  for (const roving of table.querySelectorAll("[data-roving]")) settle(roving);
+  const wanted = still ? null : table.querySelector("[data-focus]");
+  for (const roving of table.querySelectorAll("[data-roving]")) settle(roving, wanted);
   glide(table, places);
   goOn(table);
+  if (leaves && focused.isConnected) focused.focus({ preventScroll: true });
   if (still) return;
-  const wanted = table.querySelector("[data-focus]");
+  // Scrolling needs to know where things lie: the frame that follows finds that out anyway.
+  requestAnimationFrame(() => reveal(table.querySelector("[data-reveal]")));
   if (wanted) wanted.focus({ preventScroll: true });
   else if (focused && isLost(focused)) rescue(table, group).focus({ preventScroll: true });
-  reveal(table.querySelector("[data-reveal]"));
 }
 
 /**
@@ -181,6 +197,11 @@ function pressByKey(table, event) {
   const button = table.querySelector(`[data-key="${CSS.escape(event.key)}"]:not(:disabled)`);
   button?.click();
   return Boolean(button);
+}
+
+/** Says whether a new drawing has the same element, by its id. */
+function stays({ id }, drawing) {
+  return Boolean(id) && (drawing.id === id || drawing.querySelector(`#${CSS.escape(id)}`) !== null);
 }
 
 function isLost(element) {

@@ -17,8 +17,9 @@ function render({ model, el }) {
   const draw = () => {
     answered();
     const table = el.querySelector("[data-table]");
-    if (table) redraw(table, model.get("html"), last);
-    else el.replaceChildren(parsedTable(model.get("html")));
+    const drawing = parsedTable(model.get("html"));
+    if (table) redraw(table, drawing, last);
+    else el.replaceChildren(drawing);
   };
   // Keys inside a table are the table's, not the notebook's.
   el.dataset.lmSuppressShortcuts = "true";

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from alcalde import DECK, Card, Suit, capitalise
 from alcalde.scoring import points_of
 
-from ..faces import index, suit_key, suit_sign
 from ..html import Element, Node, h
+from ..mini import mini
 from .counting_controls import field, slider
 from .tally import FIELDS, SCORING
 
@@ -95,14 +95,5 @@ def _card(table: CountTable, card: Card, whose: str) -> Element:
         name = words.gettext("Move {card} to the opponents’ pile")
     else:
         name = words.gettext("Move {card} to the mayor’s pile")
-    return table.button(
-        f"card-{card.code}",
-        h("span", table.voice.text(name, {"card": card}), class_="al-vh"),
-        h("span", index(card, table.pack), aria_hidden="true"),
-        suit_sign(card.suit, table.pack),
-        act="move",
-        data_args={"card": card.code},
-        data_fly=card.code,
-        data_suit=suit_key(card, table.pack),
-        class_="al-mini",
-    )
+    spoken = table.voice.text(name, {"card": card})
+    return mini(table, card, spoken, act="move", data_fly=card.code)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from alcalde import DECK, Card, Seat, order_of_play
 
-from ..faces import index, suit_key, suit_sign
+from ..faces import index
 from ..html import Element, Node, h
+from ..mini import mini
 from ..parts import Option, chooser, pack_chooser, reset_button, trump_chooser
 from .exchanging import STOCK, named
 
@@ -98,17 +99,9 @@ def _indicators(table: ExchangeTable) -> Element:
 
 
 def _indicator(table: ExchangeTable, card: Card) -> Element:
-    return table.button(
-        f"up-{card.code}",
-        h("span", table.voice.card(card), class_="al-vh"),
-        h("span", index(card, table.pack), aria_hidden="true"),
-        suit_sign(card.suit, table.pack),
-        act="indicator",
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        class_="al-mini",
-        aria_pressed="true" if card is table.now.indicator else "false",
-    )
+    pressed = "true" if card is table.now.indicator else "false"
+    name = table.voice.card(card)
+    return mini(table, card, name, act="indicator", part="up", aria_pressed=pressed)
 
 
 def _holder(table: ExchangeTable, part: str, label: str, card: Card, seat: Seat | None) -> Node:

@@ -11,8 +11,8 @@ from alcalde.rematada.scoring import RematadaCount
 from alcalde.scoring import points_of
 
 from ..art import icon
-from ..faces import index, suit_key, suit_sign
 from ..html import Element, Node, h
+from ..mini import mini
 from ..parts import pack_chooser, reset_button, spaced
 from .rematada_count_controls import bid, bonuses
 
@@ -87,17 +87,8 @@ def _suit(table: RematadaCountTable, suit: Suit) -> Element:
 
 
 def _card(table: RematadaCountTable, card: Card) -> Element:
-    return table.button(
-        f"card-{card.code}",
-        h("span", table.voice.card(card), class_="al-vh"),
-        h("span", index(card, table.pack), aria_hidden="true"),
-        suit_sign(card.suit, table.pack),
-        act="move",
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        aria_pressed="true" if card in table.now.cards else "false",
-        class_="al-mini",
-    )
+    pressed = "true" if card in table.now.cards else "false"
+    return mini(table, card, table.voice.card(card), act="move", aria_pressed=pressed)
 
 
 # The sum and what it decides

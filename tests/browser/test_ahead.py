@@ -1,0 +1,96 @@
+"""Answers that are made while the reader points: the same answers, only sooner."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.reader import PHONE, Reader
+from tests.browser.test_swap import sees_ex_2
+
+COUNT = """
+  window.asked = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message?.path?.[0] === "answer") {
+      window.asked.push(message.argumentList.map(({ value }) => value));
+    }
+    return postMessage.call(this, message, ...more);
+  };
+"""
+
+
+def asked(reader: Reader, wanted: int) -> list[list[str]]:
+    """Waits until the engine was asked at least so often; returns what it was asked."""
+    reader.page.wait_for_function("(wanted) => window.asked.length >= wanted", arg=wanted)
+    calls: list[list[str]] = reader.page.evaluate("window.asked")
+    return calls
+
+
+def test_pointing_has_the_answer_made_and_the_press_shows_it(visit: Visit) -> None:
+    """The mouse on the swap asks; the table changes at the press, and nothing is asked again."""
+    reader = visit("es", script=COUNT)
+    reader.waits_until_live()
+    reader.sees()
+    before = len(asked(reader, 0))
+    reader.swap("2♠", "2♦").hover()
+    calls = asked(reader, before + 1)
+    assert calls[-1][2] == "swap"
+    reader.sees()
+    reader.page.mouse.down()
+    reader.page.mouse.up()
+    reader.expected.act("swap")
+    sees_ex_2(reader)
+    assert [call[2] for call in asked(reader, 0)[before:]].count("swap") == 1
+
+
+def test_an_answer_to_what_was_is_not_shown(visit: Visit) -> None:
+    """Between pointing and pressing a key made clubs trump: the swap is of that table (EX-2)."""
+    reader = visit("pt", script=COUNT, viewport={"width": 1280, "height": 2400})
+    reader.waits_until_live()
+    before = len(asked(reader, 0))
+    reader.swap("2♠", "2♦").hover()
+    asked(reader, before + 1)
+    reader.trump("♣").focus()
+    reader.page.keyboard.press("Enter")
+    reader.sees_after("trump", suit="C")
+    reader.page.mouse.down()
+    reader.page.mouse.up()
+    reader.sees_after("swap")
+
+
+def test_by_touch(visit: Visit) -> None:
+    """A tap that becomes a scroll changes nothing; the next one does."""
+    reader = visit("en", script=COUNT, **PHONE)
+    reader.waits_until_live()
+    swap = reader.swap("2♠", "2♦")
+    swap.scroll_into_view_if_needed()
+    swap.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch"})
+    asked(reader, 1)
+    swap.dispatch_event("pointercancel", {"bubbles": True, "pointerType": "touch"})
+    reader.sees()
+    swap.tap()
+    reader.expected.act("swap")
+    sees_ex_2(reader)
+
+
+def test_chance_is_drawn_at_the_press(visit: Visit) -> None:
+    """A seed belongs to the press that drew it, so pointing at such a button asks for nothing."""
+    reader = visit("en", path="11-exercises.html", script=COUNT)
+    reader.waits_until_live()
+    table = reader.page.locator("[data-table=exercise]").first
+    chance = table.locator("button[data-random]").first
+    plain = table.locator("button[data-act]:not([data-random], [data-today])").first
+    expect(plain).to_be_visible()
+    before = len(asked(reader, 0))
+    chance.hover()
+    chance.focus()
+    plain.focus()
+    calls = asked(reader, before + 1)[before:]
+    assert [call[2] for call in calls] == [plain.get_attribute("data-act")]
+    chance.click()
+    calls = asked(reader, before + 2)[before:]
+    assert calls[1][2] == chance.get_attribute("data-act")
+    assert "seed" in json.loads(calls[1][3])
