@@ -21,7 +21,11 @@ def deals(table: GameTable) -> Node:
     if now.setup.length != "match" or not count:
         return None
     standings = (*now.standings, now.standing.after(count))
-    heads = [words.gettext("Deal"), words.gettext("The count"), *_names(table)]
+    heads = [
+        words.gettext("Deal"),
+        capitalise(words.ngettext("point", "points", 2)),
+        *_names(table),
+    ]
     rows = []
     for number, points in enumerate((*now.counts, count.mayor)):
         told = Count.of(points)
