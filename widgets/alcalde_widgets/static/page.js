@@ -13,9 +13,10 @@ import { forget, keep, kept } from "./keep.js";
 import { differing, remember, remembered } from "./prefs.js";
 import { createProgress } from "./progress.js";
 import { createQueue, isNewer } from "./queue.js";
+import { parsedTable, redraw } from "./redraw.js";
 import { copy, copyField, linked } from "./share.js";
 import { toggleAnswer, toggleShow, watchScreen } from "./show.js";
-import { attach, parsedTable, redraw } from "./surface.js";
+import { attach } from "./surface.js";
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
 const home = (document.currentScript ?? document.querySelector('script[src$="/page.js"]')).src;

@@ -5,8 +5,9 @@
  * `{ type: "act", name, args }`.
  */
 import { createQueue, isNewer } from "./queue.js";
+import { parsedTable, redraw } from "./redraw.js";
 import { copyField } from "./share.js";
-import { attach, parsedTable, redraw } from "./surface.js";
+import { attach } from "./surface.js";
 
 const PATIENCE = 300;
 
