@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from base64 import urlsafe_b64encode
 from typing import Any
 
@@ -192,3 +193,13 @@ def test_a_task_says_that_it_is_done() -> None:
         (mark,) = task.view().find(data_when_done=True)
         marks.append(mark.attributes["hidden"])
     assert marks == [True, False, False]
+
+
+@pytest.mark.parametrize("lang", ["es", "pt"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_summary_has_no_english_in_it(kind: str, lang: str) -> None:
+    """In one line of Spanish or Portuguese no word of the English one comes back but names."""
+    english = {*re.findall(r"\b[a-z]{4,}", restore(kind, None, lang="en").summary())}
+    told = {*re.findall(r"\b[a-z]{4,}", restore(kind, None, lang=lang).summary())}
+    assert told
+    assert not english & told

@@ -97,8 +97,10 @@ class AuctionTable(Table):
 
     def summary(self) -> str:
         """Return the turns and what they mean, in one line."""
-        said = [self.voice.text(*sentence) for sentence in happened(self)]
-        return " · ".join(filter(None, [str(self.now), " ".join(said)]))
+        before = self.now.explain()[: max(0, len(self.now.calls) - 1)]
+        words = self.voice.words
+        said = [(turn.template(words), turn.params) for turn in before] + happened(self)
+        return " ".join(self.voice.text(*sentence) for sentence in said)
 
     # What can be done
 
