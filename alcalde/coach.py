@@ -69,9 +69,10 @@ def on_average(before: Game, play: Play, seed: int) -> Reason | None:
         seed: a whole number, from which the imagined hands come; the same gives the same reason.
 
     Returns:
-        That no play did better, or which one did and by how many points, of this trick and of
-        what its cards are worth keeping. Or None: where the difference may be the luck of the
-        hands imagined, and once the stock is gone, when `judge` knows the end itself.
+        That no play did better, or which one did (of a mayor's two, the one card that differs, if
+        it is one) and by how many points of the count, by this trick and by what its cards are
+        worth keeping. Or None: where the difference may be the luck of the hands imagined, and
+        once the stock is gone, when `judge` knows the end itself.
 
     Raises:
         IllegalMove: the play is not allowed in that state.
@@ -90,9 +91,25 @@ def on_average(before: Game, play: Play, seed: int) -> Reason | None:
         return None
     if found.best == play:
         return Reason(_code("average-best", play), _cards(play))
-    return Reason(
-        _code("average-more", play), {**_pair(found.best, play), "n": round(found.points)}
-    )
+    n = round(found.points)
+    changed = _changed(found.best, play, leads=not before.table)
+    if changed:
+        return Reason("average-more", {**changed, "n": n})
+    return Reason(_code("average-more", play), {**_pair(found.best, play), "n": n})
+
+
+def _changed(better: Play, play: Play, leads: bool) -> dict[str, object] | None:
+    """Return the one card by which two plays differ and the other for it, if it is only one.
+
+    A leader's first card says more than the second: there the other must have its place (PLAY-4).
+    """
+    pairs = zip(better.cards, play.cards, strict=True)
+    places = sum(other is not card for other, card in pairs)
+    others = [card for card in better.cards if card not in play.cards]
+    cards = [card for card in play.cards if card not in better.cards]
+    if len(others) > 1 or (leads and places > 1):
+        return None
+    return {"other": others[0], "card": cards[0]} if others else None
 
 
 def _cards(play: Play) -> dict[str, object]:

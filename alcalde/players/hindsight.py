@@ -22,7 +22,7 @@ NOISE = 3.0
 """How many standard errors a difference must be, lest it be the luck of the worlds imagined."""
 
 LEAST = 1.0
-"""The smallest difference worth a word, in points."""
+"""The smallest difference worth a word, in points of the count."""
 
 
 class Compared(NamedTuple):
@@ -47,9 +47,9 @@ def compared(sight: Sight, play: Play, seed: int) -> Compared | None:
 
     Returns:
         The play itself and 0, where of all plays none did better in the worlds imagined. Or a
-        better one and how many points better: of this trick, and of what its cards are worth
-        keeping, as in `club.judged`. Or None, where the difference may be the luck of those
-        worlds, and without stock, when nothing need be imagined (`endgame.outlooks`).
+        better one and how many points more of the count it was worth to that side: by this trick,
+        and by what its cards are worth keeping. Or None, where the difference may be the luck of
+        those worlds, and without stock, when nothing need be imagined (`endgame.outlooks`).
 
     Raises:
         IllegalMove: the play is not allowed there.
@@ -77,7 +77,8 @@ def compared(sight: Sight, play: Play, seed: int) -> Compared | None:
     if worth[best] - worth[play.cards] < 1e-9:
         return Compared(play, 0.0)
     found = tried(sight, [best, play.cards], islice(ways, WORLDS))
-    more = [better - made for better, made in found]
+    # Worth is what one side wins more than the other, so twice what it counts more (COUNT-1).
+    more = [(better - made) / 2 for better, made in found]
     points = fsum(more) / len(more)
     spread = fsum((one - points) ** 2 for one in more) / (len(more) - 1)
     if points < LEAST or points <= NOISE * sqrt(spread / len(more)):

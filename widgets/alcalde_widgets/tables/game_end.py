@@ -106,7 +106,7 @@ def _pile(table: GameTable, label: str, cards: tuple[Card, ...], points: int) ->
             h("strong", label),
             h("span", number),
             h("strong", table.voice.points(points)),
-            class_="al-count__owner",
+            class_="al-count__owner al-game__owner",
         ),
         h("ul", terms, class_="al-game__pile") if terms else None,
         class_="al-count__pile",

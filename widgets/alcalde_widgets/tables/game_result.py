@@ -26,6 +26,20 @@ Said = tuple[str, dict[str, object]]
 
 
 def happened(table: GameTable) -> list[Said]:
+    """Return what happened last, who is next, and what the coach says of it at once."""
+    return _happened(table) + at_once(table)
+
+
+def at_once(table: GameTable) -> list[Said]:
+    """Return what the coach says with the reader's play, which is heard where that is said."""
+    shown = table.shown
+    runs = shown.lying or shown.game.table
+    if table.now.over or table.now.hint or shown.chosen or not (runs and _just_played(table)):
+        return []
+    return coached(table, brief=bool(shown.lying))
+
+
+def _happened(table: GameTable) -> list[Said]:
     """Return what happened last and who is next, as sentences with what fills them."""
     shown, words = table.shown, table.voice.words
     if table.now.over and table.now.step is None:
@@ -37,9 +51,6 @@ def happened(table: GameTable) -> list[Said]:
     said = _moved(table, shown)
     if shown.lying:
         said.append(outcome(table.voice, shown.lying))
-    if _just_played(table) and (shown.lying or shown.game.table):
-        said += coached(table, brief=bool(shown.lying))
-    if shown.lying:
         return said
     if not shown.game.table and shown.game.history:
         said = _drawn(table, shown)
@@ -139,8 +150,10 @@ def _chosen(table: GameTable, shown: GameState) -> list[Said]:
 
 def status(table: GameTable) -> Element:
     """Draw the live region: what happened last and who is next."""
-    said: list[Node] = [table.voice.both(*sentence) for sentence in happened(table)]
-    return h("div", table.status(*spaced(said)), class_="al-game__said")
+    said: list[Node] = [table.voice.both(*sentence) for sentence in _happened(table)]
+    coach: list[Node] = [table.voice.both(*sentence) for sentence in at_once(table)]
+    aside: list[Node] = [" ", h("span", spaced(coach), class_="al-game__aside")] if coach else []
+    return h("div", table.status(*spaced(said), *aside), class_="al-game__said")
 
 
 def result(table: GameTable) -> Element | None:
