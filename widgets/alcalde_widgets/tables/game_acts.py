@@ -143,6 +143,7 @@ class GameActs(Table):
         self.now, self.since = other, other.moves
         self._seated()
         self._look_on()
+        self.reveal = "top"
 
     def _keep(self, game: Gaming) -> None:
         """Keep a game that something was done with, so that it can be brought back."""
@@ -158,7 +159,6 @@ class GameActs(Table):
             self.reveal = "result"
             return
         self._take_its_place(other)
-        self.reveal = "top"
 
     def do_step(self, to: int) -> None:
         """Look at the game after so many moves, once it is over."""

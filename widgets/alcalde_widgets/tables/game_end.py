@@ -8,7 +8,7 @@ from alcalde import Card, Reason, Seat, capitalise
 from alcalde.places import Place
 from alcalde.scoring import PACK_POINTS
 
-from ..faces import sign_text
+from ..faces import index, sign_text, suit_key, suit_sign
 from ..html import Element, Node, h
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def piles(table: GameTable) -> list[Node]:
     return [
         _pile(table, words.gettext("The mayor’s pile"), mayor, count.mayor),
         _pile(table, words.gettext("The opponents’ pile"), others, count.opponents),
-        h("p", total),
+        h("p", total, class_="al-game__sum"),
     ]
 
 
@@ -92,9 +92,7 @@ def _pile(table: GameTable, label: str, cards: tuple[Card, ...], points: int) ->
             h(
                 "li",
                 h("span", table.voice.card(card), class_="al-vh"),
-                h("span", sign_text(card), aria_hidden="true")
-                if table.pack == "french"
-                else h("span", table.voice.card(card), aria_hidden="true"),
+                _sign(table, card),
                 " ",
                 h("b", card.points),
             )
@@ -110,4 +108,18 @@ def _pile(table: GameTable, label: str, cards: tuple[Card, ...], points: int) ->
         ),
         h("ul", terms, class_="al-game__pile") if terms else None,
         class_="al-count__pile",
+    )
+
+
+def _sign(table: GameTable, card: Card) -> Element:
+    """Draw a card as small as a word, to be seen beside its points."""
+    if table.pack == "french":
+        return h("span", sign_text(card), aria_hidden="true")
+    return h(
+        "span",
+        index(card, table.pack),
+        suit_sign(card.suit, table.pack),
+        class_="al-sign al-game__sign",
+        data_suit=suit_key(card, table.pack),
+        aria_hidden="true",
     )
