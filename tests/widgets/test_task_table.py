@@ -542,7 +542,9 @@ def test_hint_solution_and_another_try() -> None:
     assert one(table, id="t-task-hint").attributes["aria-expanded"] == "false"
     table.act("hint")
     assert one(table, id="t-task-hint").attributes["aria-expanded"] == "true"
-    assert "Compare only the trumps" in one(table, id="t-task-hint-text").text
+    hint = one(table, id="t-task-hint-text").text
+    assert "Compare only the trumps" in hint
+    assert status(table) == hint, "a hint that is not in the live region is not spoken"
     assert [rank.text for rank in one(table, class_="al-scale").find()][1:4] == ["A", "3", "K"]
     table.act("choose", key="AH")
     assert "cannot win" in status(table)
@@ -551,13 +553,14 @@ def test_hint_solution_and_another_try() -> None:
     assert "is-right" in str(one(table, id="t-task-choice-4C").attributes["class"])
     assert not table.done
     table.act("again")
-    assert status(table) == "" and one(table, data_focus=True).attributes["data-act"] == "choose"
+    assert status(table) == hint and one(table, data_focus=True).attributes["data-act"] == "choose"
     table.act("choose", key="4C")
     assert table.done
     assert one(table, id="t-task-solution").attributes["aria-disabled"] == "true"
     table.act("again")
-    assert table.done and status(table) == "" and table.hinted
+    assert table.done and status(table) == hint and table.hinted
     table.act("hint")
+    assert status(table) == ""
     assert not list(table.view().find(id="t-task-hint-text"))
 
 

@@ -20,7 +20,6 @@ def draw(table: TaskTable) -> list[Node]:
         table.question.draw(table),
         _choices(table),
         _status(table),
-        _hint(table) if table.hinted else None,
         _ways(table),
     ]
 
@@ -75,6 +74,7 @@ def _status(table: TaskTable) -> Element:
         if table.notice
         else None,
         said,
+        _hint(table) if table.hinted else None,
         id=table.id("status"),
         class_="al-say",
         role="status",
