@@ -45,7 +45,7 @@ class Place(AnySeat):
 
     @property
     def next(self) -> Place:
-        """Return the neighbour at the right (SEAT-2).
+        """Return the neighbour on the right (SEAT-2).
 
         >>> Place.FIRST.next
         <Place.SECOND: 1>

@@ -83,7 +83,7 @@ class Seat(AnySeat):
 
     @property
     def next(self) -> Seat:
-        """Return the neighbour at the right, who comes next in everything (SEAT-2).
+        """Return the neighbour on the right, who comes next in everything (SEAT-2).
 
         >>> Seat.MAYOR.next
         <Seat.RIGHT: 'right'>

@@ -130,7 +130,7 @@ class Auction(Value):
         >>> Auction().check(Bid("right", 100))
         >>> Auction().check(Pass("dealer"))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The next to bid or pass is the player at the right.
+        alcalde.errors.IllegalMove: The next to bid or pass is the player on the right.
         >>> Auction([Bid("right", 120)]).check(Bid("left", 100))
         Traceback (most recent call last):
         alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.

@@ -121,7 +121,7 @@ class Rematada(State):
         >>> game.check(Play("right", game.hand("right")[0]))
         Traceback (most recent call last):
         alcalde.errors.IllegalMove: The auction is not over: the next to bid or pass is the player
-            at the right.
+            on the right.
         """
         fault = refusal(self, move)
         if fault is not None:

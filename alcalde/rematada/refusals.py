@@ -30,7 +30,7 @@ def refusal(state: State, move: Move) -> IllegalMove | None:
     >>> print(refusal(Rematada.deal(7), Bid("right", 99)))
     99 cannot be bid: a bid here runs from 100 to 230.
     >>> print(refusal(Rematada.deal(7), NameTrump("right", "♥")))
-    The auction is not over: the next to bid or pass is the player at the right.
+    The auction is not over: the next to bid or pass is the player on the right.
     >>> refusal(Rematada.deal(7), "luck")
     Traceback (most recent call last):
     TypeError: a move is a Bid, Pass, LayAside, NameTrump or Play, not 'luck'

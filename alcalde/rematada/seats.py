@@ -13,14 +13,14 @@ _ENGLISH = {
         "to": N_("to the dealer"),
     },
     "right": {
-        "plain": N_("the player at the right"),
-        "of": N_("of the player at the right"),
-        "to": N_("to the player at the right"),
+        "plain": N_("the player on the right"),
+        "of": N_("of the player on the right"),
+        "to": N_("to the player on the right"),
     },
     "left": {
-        "plain": N_("the player at the left"),
-        "of": N_("of the player at the left"),
-        "to": N_("to the player at the left"),
+        "plain": N_("the player on the left"),
+        "of": N_("of the player on the left"),
+        "to": N_("to the player on the left"),
     },
 }
 
@@ -31,7 +31,7 @@ class Seat(AnySeat):
     >>> [seat.value for seat in Seat]
     ['dealer', 'right', 'left']
     >>> Seat.LEFT.next, Seat.RIGHT.english
-    (<Seat.DEALER: 'dealer'>, 'the player at the right')
+    (<Seat.DEALER: 'dealer'>, 'the player on the right')
     """
 
     order: tuple[Seat, Seat, Seat]
@@ -47,7 +47,7 @@ class Seat(AnySeat):
 
     @property
     def next(self) -> Seat:
-        """Return the neighbour at the right, who comes next in everything (REM-2).
+        """Return the neighbour on the right, who comes next in everything (REM-2).
 
         >>> Seat.DEALER.next
         <Seat.RIGHT: 'right'>

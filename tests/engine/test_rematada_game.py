@@ -115,7 +115,7 @@ def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
 
 
 def bought() -> Rematada:
-    """Return a game in which the player at the right has won the auction at 100."""
+    """Return a game in which the player on the right has won the auction at 100."""
     game = Rematada.deal(7)
     return game.play(Bid("right", 100)).play(Pass("left")).play(Pass("dealer"))
 
@@ -140,7 +140,7 @@ def test_what_is_refused_before_the_tricks() -> None:
     """REM-6: the order of things, the number of cards, whose they are, who may."""
     game, first = bought(), begun()
     right, left = game.hand("right"), game.hand("left")
-    runs = "The auction is not over: the next to bid or pass is the player at the right."
+    runs = "The auction is not over: the next to bid or pass is the player on the right."
     for move in (LayAside("right", right[:2]), NameTrump("right", "♥"), Play("right", right[0])):
         assert refused(Rematada.deal(7), move) == f"auction-runs REM-4: {runs}"
     assert refused(game, LayAside("right", left[:2])) == (
@@ -154,15 +154,15 @@ def test_what_is_refused_before_the_tricks() -> None:
         f"card-twice REM-6: {right[0]} is there twice: every card is different."
     )
     assert refused(game, LayAside("left", left[:2])) == (
-        "not-contractor REM-6: The player at the left has not won the auction: the player at the "
+        "not-contractor REM-6: The player on the left has not won the auction: the player on the "
         "right has."
     )
     assert refused(game, NameTrump("right", "♥")) == (
-        "not-yet REM-6: First the player at the right lays two cards aside."
+        "not-yet REM-6: First the player on the right lays two cards aside."
     )
     aside = game.play(LayAside("right", right[:2]))
     assert refused(aside, Play("right", right[2])) == (
-        "not-yet REM-6: First the player at the right names the trump suit."
+        "not-yet REM-6: First the player on the right names the trump suit."
     )
     assert refused(aside, LayAside("right", right[2:4])) == (
         "laid-aside REM-6: Two cards have been laid aside already."
@@ -183,7 +183,7 @@ def test_what_is_refused_in_the_tricks() -> None:
     game = begun()
     card = game.hand("right")[0]
     assert refused(game, Play("left", card)) == (
-        "turn REM-7: The next to play is the player at the right."
+        "turn REM-7: The next to play is the player on the right."
     )
     strange = game.hand("left")[0]
     assert refused(game, Play("right", strange)) == (

@@ -80,7 +80,7 @@ def again() -> str:
         (moved(5, "1. right"), "Line 6 of the record, “1. right”, does not fit. Expected there: "
          f"1. {SAMPLE}."),
         (moved(5, "1. left A♥"), "Line 6 of the record, trick 1: The next to play is the player "
-         "at the right."),
+         "on the right."),
         (moved(5, "1. right 2♥"), "Line 6 of the record, trick 1: 2♥ is not in this pack: Brisca "
          "Rematada has no twos and no fours."),
         (moved(5, LINES[5].split(",")[0]), f"Line 6 of the record, “{LINES[5].split(',')[0]}”, "

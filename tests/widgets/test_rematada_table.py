@@ -68,7 +68,7 @@ def test_out_of_turn_and_not_in_hand() -> None:
     before = table.state()
     for seat in ("left", "dealer"):
         table.act("tap", card=table.now.hand(seat)[0].code)
-        assert table.notice == "The next to play is the player at the right."
+        assert table.notice == "The next to play is the player on the right."
         assert table.state() == before
     aside = table.now.laid_aside[0]
     table.act("tap", card=aside.code)
@@ -179,7 +179,7 @@ def test_repr_and_focus() -> None:
     """What a notebook shows is deterministic; after a card the focus goes on to the next hand."""
     table = RematadaTable()
     assert repr(table) == (
-        "<RematadaTable rematada: trump ♥ · The player at the right leads. Any card may be played.>"
+        "<RematadaTable rematada: trump ♥ · The player on the right leads. Any card may be played.>"
     )
     tap(table, 0)
     (focus,) = table.view().find(data_focus=True)

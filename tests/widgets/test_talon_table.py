@@ -73,7 +73,7 @@ def test_what_is_refused() -> None:
     assert table.notice == "Two cards are laid aside, not 3."
     assert [card.code for card in table.chosen] == [first, second]
     table.act("trump", suit="H")
-    assert table.notice == "First the player at the right lays two cards aside."
+    assert table.notice == "First the player on the right lays two cards aside."
     table.act("aside")
     table.act("trump", suit="H")
     table.act("trump", suit="S")
@@ -188,6 +188,6 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 def test_repr_is_the_same_on_every_run() -> None:
     """What a test or a notebook shows is deterministic."""
     assert repr(TalonTable()) == (
-        "<TalonTable talon: The player at the right wins the auction at 100. The talon, two cards, "
+        "<TalonTable talon: The player on the right wins the auction at 100. The talon, two cards, "
         "lies face down.>"
     )

@@ -413,7 +413,7 @@ def test_the_repr_says_what_is_shown() -> None:
 
 
 def test_players_without_names_go_by_their_role() -> None:
-    """SEAT-1: the opponents at the right and at the left."""
+    """SEAT-1: the opponents on the right and on the left."""
     table = TrickTable(people=None, lang="es")
     assert table.voice.label(Seat.RIGHT) == "Rival de la derecha" or "rival" in shown(table)
     table.act("swap")

@@ -99,7 +99,7 @@ def _role(table: GameTable, seat: Seat) -> str:
         return words.gettext("mayor")
     if shown.seat is not Seat.MAYOR:
         return words.gettext("on your side")
-    return words.gettext("at the right") if seat is Seat.RIGHT else words.gettext("at the left")
+    return words.gettext("on the right") if seat is Seat.RIGHT else words.gettext("on the left")
 
 
 def _own(table: GameTable, card: Card) -> Element:

@@ -73,7 +73,7 @@ class MatchTable(Counting):
             first: who is mayor first: 0, or 1 on the right of 0, or 2 on the right of 1.
             step: how many deals are shown at first; left out, all.
             seed: the number of the first deal that is played out; the next deals follow on.
-            people: who sits at the right and the left of 0; `None` calls all by their number.
+            people: who sits on the right and the left of 0; `None` calls all by their number.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish`; a match shows no cards.
@@ -97,7 +97,7 @@ class MatchTable(Counting):
     # What is shown
 
     def people(self) -> Mapping[AnySeat, Person]:
-        """Return who sits at the right and the left of the first player, who has no name."""
+        """Return who sits on the right and the left of the first player, who has no name."""
         return dict(zip((Place.SECOND, Place.THIRD), self.seated or (), strict=False))
 
     def title(self) -> str:

@@ -41,7 +41,7 @@ class RematadaTable(Table):
     >>> table = RematadaTable(seed=7)
     >>> table.act("tap", card=table.now.hand("left")[0].code)
     >>> table.notice
-    'The next to play is the player at the right.'
+    'The next to play is the player on the right.'
     """
 
     kind = "rematada"

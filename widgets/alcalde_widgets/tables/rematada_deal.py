@@ -72,7 +72,7 @@ class RematadaDealTable(Table):
 
     >>> table = RematadaDealTable(seed=7, step=1, look="left")
     >>> print(table)  # doctest: +ELLIPSIS
-    Deal no. 7 · The player at the right: ? · The player at the left: Q♣ · The dealer: ? · ...
+    Deal no. 7 · The player on the right: ? · The player on the left: Q♣ · The dealer: ? · ...
     >>> table.act("step", to=11); table.summary().rpartition(" · ")[2]
     '10 cards each; the last 2 lie face down: the talon.'
     """

@@ -36,7 +36,7 @@ class TalonTable(Table):
     >>> table.act("aside")
     >>> table.act("trump", suit="H")
     >>> print(table)  # doctest: +ELLIPSIS
-    trump ♥ · The player at the right names the trump suit: hearts. ...
+    trump ♥ · The player on the right names the trump suit: hearts. ...
 
     A third card is refused in the engine's words:
 

@@ -50,7 +50,7 @@ class OfMatch(Question):
         return tuple(map(int, self.counts.split()))
 
     def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
-        """Return who sits at the right and the left of the first mayor."""
+        """Return who sits on the right and the left of the first mayor."""
         return dict(zip(PAIR, seated, strict=False))
 
     def told(self, voice: Voice) -> tuple[Saying, ...]:

@@ -111,8 +111,8 @@ class NextDealer(Question):
         )
         labels = {
             Seat.DEALER: words.gettext("The same player"),
-            Seat.RIGHT: words.gettext("The player at the right"),
-            Seat.LEFT: words.gettext("The player at the left"),
+            Seat.RIGHT: words.gettext("The player on the right"),
+            Seat.LEFT: words.gettext("The player on the left"),
         }
         return tuple(
             Choice(str(seat), ("{text}", {"text": label}), ((why, {}),))

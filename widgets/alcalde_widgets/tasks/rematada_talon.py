@@ -134,7 +134,7 @@ class LeadsFirst(Question):
         """Offer the three players."""
         words = voice.words
         always = words.gettext(
-            "The player at the dealer’s right leads to the first trick, whoever is contractor."
+            "The player on the dealer’s right leads to the first trick, whoever is contractor."
         )
         won = words.gettext("Who has won the auction names trump, but does not lead for that.")
         deals = words.gettext("Who deals plays last to the first trick.")

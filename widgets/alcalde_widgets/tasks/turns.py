@@ -60,7 +60,7 @@ class FirstLead(Question):
                 "The mayor deals, and {player}, on the mayor’s right, leads first."
             ),
             Seat.RIGHT: words.gettext("The mayor’s right neighbour, {player}, leads first."),
-            Seat.LEFT: words.gettext("It begins at the mayor’s right, not left: {player} leads."),
+            Seat.LEFT: words.gettext("It begins on the mayor’s right, not left: {player} leads."),
         }
         return tuple(
             Choice(str(seat), player(voice, seat), ((why[seat], {"player": self.leader}),))
