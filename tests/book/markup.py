@@ -1,6 +1,7 @@
 """Reads a built page: its elements in order, and the text that a reader sees or hears."""
 
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import NamedTuple
@@ -73,3 +74,9 @@ class Page(HTMLParser):
             if set(link["rel"].split()) & {"stylesheet", "icon", "preload", "modulepreload"}:
                 loaded.append(link["href"])
         return [address for address in loaded if address]
+
+
+@cache
+def page_at(path: Path) -> Page:
+    """Returns the page at a path of the built book, read once for all tests."""
+    return Page(path)

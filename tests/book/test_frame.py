@@ -12,7 +12,7 @@ from book.build import main
 from book.contents import opens_after, parts
 from book.languages import LANGUAGES, Language
 from book.pages import write_addresses, write_assets, write_pages
-from tests.book.markup import Page
+from tests.book.markup import Page, page_at
 from tests.book.test_site import CHAPTERS
 
 EACH = pytest.mark.parametrize("language", LANGUAGES, ids=[one.code for one in LANGUAGES])
@@ -36,7 +36,7 @@ def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -
     """Each page has one, hidden until a script shows it, with a word, and how much there is."""
     done = language.words().gettext("Done")
     for name in [*CHAPTERS, "search"]:
-        page = Page(site / language.code / f"{name}.html")
+        page = page_at(site / language.code / f"{name}.html")
         places = [tag["data-page"] for tag in page.all("li") if "data-page" in tag]
         assert sorted(places) == CHAPTERS
         ticks = [tag for tag in page.all("span") if "data-progress-tick" in tag]
@@ -44,7 +44,7 @@ def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -
         assert page.texts.count((done, language.tag)) >= len(places)
         for entry in page.all("li"):
             if "data-page" in entry:
-                other = Page(site / language.code / f"{entry['data-page']}.html")
+                other = page_at(site / language.code / f"{entry['data-page']}.html")
                 tasks = [tag for tag in other.tags if tag.attributes.get("data-table") == "task"]
                 assert int(entry["data-tasks"]) == len(tasks)
 
@@ -56,7 +56,7 @@ def test_the_menu_says_where_a_part_begins(site: Path, language: Language) -> No
     headings = [part.heading(words) for part in parts() if part.caption]
     assert len(set(headings)) == len(headings) > 1
     for name in CHAPTERS:
-        page = Page(site / language.code / f"{name}.html")
+        page = page_at(site / language.code / f"{name}.html")
         captions = [tag["id"] for tag in page.all("p") if tag.get("class") == "bk-part"]
         lists = [tag.get("aria-labelledby") for tag in page.all("ol", **{"class": "bk-toc"})]
         assert lists == [None, *captions]
@@ -72,7 +72,7 @@ def test_the_menu_says_where_a_part_begins(site: Path, language: Language) -> No
 @EACH
 def test_the_first_page_has_a_place_for_progress(site: Path, language: Language) -> None:
     """And no other; its words are on the page, and every button says what it does."""
-    page = Page(site / language.code / "index.html")
+    page = page_at(site / language.code / "index.html")
     (panel,) = [tag for tag in page.all("section") if "data-progress-panel" in tag]
     assert "hidden" in panel
     homes = [tag["data-home"] for tag in page.all("button") if "data-home" in tag]
@@ -85,7 +85,7 @@ def test_the_first_page_has_a_place_for_progress(site: Path, language: Language)
     count = language.words().gettext("Exercises done: {done} of {of}.")
     pieces = [piece.strip() for piece in re.split("{.*?}", count)]
     assert all((piece, language.tag) in page.texts for piece in pieces)
-    other = Page(site / language.code / "02-play.html")
+    other = page_at(site / language.code / "02-play.html")
     assert not [tag for tag in other.tags if "data-progress-panel" in tag.attributes]
 
 
@@ -93,7 +93,7 @@ def test_the_first_page_has_a_place_for_progress(site: Path, language: Language)
 def test_a_link_to_a_page_shows_a_picture_elsewhere(site: Path, language: Language) -> None:
     """A picture with the page's language, of the usual size, described in that language."""
     for name in CHAPTERS:
-        page = Page(site / language.code / f"{name}.html")
+        page = page_at(site / language.code / f"{name}.html")
         said = {tag["property"]: tag["content"] for tag in page.all("meta") if "property" in tag}
         picture = page.path.parent / said["og:image"]
         assert picture.name == f"social-{language.code}.png"

@@ -9,7 +9,7 @@ from docutils.utils import new_document
 from book.explained import explained, link_rows
 from book.glossary import PLAIN, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language
-from tests.book.markup import Page
+from tests.book.markup import Page, page_at
 from tests.book.test_site import CHAPTERS
 
 EACH = pytest.mark.parametrize("language", LANGUAGES, ids=[one.code for one in LANGUAGES])
@@ -150,14 +150,14 @@ def test_a_column_in_no_language_is_named() -> None:
 @EACH
 def test_every_link_to_a_term_leads_to_its_row(site: Path, language: Language) -> None:
     """In each chapter, and each row is written in three languages that are named."""
-    rows = Page(site / language.code / "glossary.html")
+    rows = page_at(site / language.code / "glossary.html")
     ids = {tag["id"] for tag in rows.all("tr") if "id" in tag}
     assert ids >= PLAIN
     cells = [tag["lang"] for tag in rows.all("td")]
     assert cells == cells[:3] * len(ids)
     assert sorted(cells[:3]) == sorted(one.tag for one in LANGUAGES)
     for name in CHAPTERS:
-        page = Page(site / language.code / f"{name}.html")
+        page = page_at(site / language.code / f"{name}.html")
         terms = [tag["href"] for tag in page.all("a") if "bk-term" in tag.get("class", "")]
         assert len(terms) == len(set(terms))
         assert {term.partition("#")[::2] for term in terms} <= {

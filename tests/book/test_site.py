@@ -10,7 +10,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from book.languages import LANGUAGES, LOCALE, Language
-from tests.book.markup import Page
+from tests.book.markup import Page, page_at
 from tests.conftest import ROOT
 
 CHAPTERS = sorted(path.stem for path in (ROOT / "book" / "en").glob("*.ipynb"))
@@ -30,7 +30,7 @@ CRUMBS = {
 
 def page(site: Path, language: Language, name: str) -> Page:
     """Returns a built page."""
-    return Page(site / language.code / f"{name}.html")
+    return page_at(site / language.code / f"{name}.html")
 
 
 @EVERY_PAGE
@@ -149,7 +149,7 @@ def test_nothing_of_the_usual_theme_is_shipped(site: Path) -> None:
 
 def test_the_first_page_has_three_doors_and_works_without_scripts(site: Path) -> None:
     """Each door is a plain link in its own language; the picture is there."""
-    first = Page(site / "index.html")
+    first = page_at(site / "index.html")
     doors = [tag for tag in first.all("a") if "data-lang" in tag]
     assert [(door["lang"], door["href"]) for door in doors] == [
         (language.tag, f"{language.code}/index.html") for language in LANGUAGES
@@ -160,7 +160,7 @@ def test_the_first_page_has_three_doors_and_works_without_scripts(site: Path) ->
 
 def test_the_page_for_a_wrong_address_speaks_three_languages(site: Path) -> None:
     """It names no folder that depends on how deep the wrong address was."""
-    missing = Page(site / "404.html")
+    missing = page_at(site / "404.html")
     assert missing.one("base")["href"] == "/"
     for language in LANGUAGES:
         assert (language.missing[0], language.tag) in missing.texts
