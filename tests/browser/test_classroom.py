@@ -19,6 +19,7 @@ from tests.browser.journal import CANCELLED, Journal
 from tests.browser.jupyter import VERSIONS, end, free_port, serving
 from tests.browser.reader import Reader
 from tests.browser.test_access import SIDEWAYS, findings, nothing
+from tests.browser.test_game import Player
 
 READY = "Ctrl-C ends."
 SWAP = "04-four-card-trick"
@@ -113,6 +114,44 @@ def test_a_chapter_of_several_tables(pupil: Pupil) -> None:
     acts(deal, deal.locator("button[data-act]:not([aria-disabled=true])").first)
     after = tables.evaluate_all(states)
     assert len([1 for old, new in zip(before, after, strict=True) if old != new]) == 1
+
+
+def test_a_game_through_a_kernel(pupil: Pupil) -> None:
+    """PLAY-2: the others move by themselves, a card is played, a bad one is refused and stays."""
+    pupil.opens("10-play")
+    player = Player(pupil)
+    player.part("seat-right").click()
+    player.does("seat", seat="right")
+    player.sees()
+    for _ in range(2):
+        player.part(player.first_card()).click()
+        player.does("tap", card=player.first_card().removeprefix("card-"))
+        player.goes_on()
+        player.sees()
+        player.part("main").click()
+        player.does("on", at=player.expected.now.moves)
+        player.goes_on()
+        player.sees()
+    field = player.part("typing")
+    field.fill("zz")
+    player.part("hint").click()
+    player.does("hint")
+    player.sees()
+    expect(field).to_have_value("zz")
+    field.press("Enter")
+    player.does("type", text="zz")
+    expect(player.table.locator(".al-note--warn:visible")).to_have_text(player.expected.notice)
+    player.sees()
+
+
+def test_an_exercise_through_a_kernel(pupil: Pupil) -> None:
+    """The seed comes from the pupil's browser; the answer is judged in the kernel."""
+    pupil.opens("11-exercises")
+    table = pupil.page.locator("[data-table=exercise]").last
+    before = table.get_attribute("data-state")
+    table.locator("button[data-random]").first.click()
+    expect(table).not_to_have_attribute("data-state", before or "")
+    acts(table, table.locator("[data-act=choose]").first)
 
 
 @pytest.mark.parametrize("path", ["en/02-play", "es/05-background", "pt/01-preparation"])
