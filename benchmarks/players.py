@@ -48,7 +48,7 @@ def run(playwright: Playwright, deals: int = DEALS) -> list[Figure]:
             figures.append(Figure(title, mean, "", mean - margin, mean + margin))
             figures.append(Figure(f"{title}: 95 % least", mean - margin, "", least=1e-9))
     here, there = replies(TIMED), _in_browser(playwright)
-    most = {"club": 400, "endgame": 150}
+    most = {"club": 400, "coach": 400, "endgame": 150}
     for what, limit in most.items():
         figures.append(_late(f"{what}, 95th of 100, CPython", here[what], None))
         figures.append(_late(f"{what}, 95th of 100, browser", there[what], limit))

@@ -3,7 +3,8 @@
 import json
 from time import perf_counter
 
-from alcalde import Game
+from alcalde import Game, Play
+from alcalde.coach import on_average
 from alcalde.players import Sight, club
 from alcalde.players.endgame import outlooks
 
@@ -15,13 +16,14 @@ def replies(deals: int) -> dict[str, list[float]]:
         deals: how many; their numbers are 1, 2, and so on.
 
     Returns:
-        Milliseconds: `club`, each play chosen; `endgame`, all plays judged exactly, once a deal,
-        at the first moment without stock.
+        Milliseconds: `club`, each play chosen; `coach`, what is said on average of each play that
+        is made with stock, the first card or two of a hand; `endgame`, all plays judged exactly,
+        once a deal, at the first moment without stock.
 
     >>> sorted(replies(0))
-    ['club', 'endgame']
+    ['club', 'coach', 'endgame']
     """
-    times: dict[str, list[float]] = {"club": [], "endgame": []}
+    times: dict[str, list[float]] = {"club": [], "coach": [], "endgame": []}
     for deal in range(1, deals + 1):
         game, solved = Game.deal(deal), False
         while game.turn is not None:
@@ -34,6 +36,11 @@ def replies(deals: int) -> dict[str, list[float]]:
             start = perf_counter()
             move = club.choose(sight, number)
             times["club"].append(1000 * (perf_counter() - start))
+            if game.stock:
+                play = Play(game.turn, sight.hand[: game.turn.cards])
+                start = perf_counter()
+                on_average(game, play, number)
+                times["coach"].append(1000 * (perf_counter() - start))
             assert move is not None
             game = game.play(move)
     return times
