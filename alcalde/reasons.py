@@ -61,7 +61,7 @@ _SENTENCES = {
     ),
     "earns": (N_("{player} earns 1 game point."), "MATCH-2"),
     "both-earn": (N_("{player} and {player2} earn 1 game point each."), "MATCH-2"),
-    "deals-again": (N_("{player} is mayor still and deals again."), "COUNT-2"),
+    "deals-again": (N_("{player} stays in office and deals again."), "COUNT-2"),
     "deals-next": (N_("{player} is mayor now and deals next."), "COUNT-3"),
     "wins-match": (N_("{player} wins the match."), "MATCH-2"),
     "both-win": (

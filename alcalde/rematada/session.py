@@ -58,11 +58,12 @@ class Session(Value):
         >>> from alcalde.rematada import Rematada
         >>> Session().after(Rematada.deal(7))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The hand is not over: the points and the deal wait for its end.
+        alcalde.errors.IllegalMove: The deal is not over: the points and the next dealer wait for
+        its end.
         """
         earned = game.game_points
         if earned is None:
-            sentence = N_("The hand is not over: the points and the deal wait for its end.")
+            sentence = N_("The deal is not over: the points and the next dealer wait for its end.")
             raise IllegalMove("hand-runs", sentence, "REM-11")
         points = list(self.points)
         for seat in Seat:

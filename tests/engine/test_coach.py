@@ -130,7 +130,7 @@ def test_one_trump_less_would_have_done() -> None:
         game = game.play(Play(seat, card))
     _, more = judge(game, Play("mayor", "A♠ K♣"))
     assert more.say(Words.of("en")) == (
-        "With 2♠ and not A♠ the trick would have come to the same side."
+        "With 2♠ instead of A♠, your side would have won the trick too."
     )
     assert more.say(Words.of("es")).startswith("Con ")
     assert more.say(Words.of("pt")).startswith("Com ")

@@ -20,7 +20,7 @@ from tests.engine.games import CHOICES, SEEDS, whole
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])
 WORLDS = 24
 SAID = {
-    "en": "On average over the hidden hands imagined, ",
+    "en": "On average over many possible hands, ",
     "es": "En promedio, entre las manos ocultas que se imaginaron, ",
     "pt": "Em média, nas mãos possíveis que o treinador imaginou, ",
 }

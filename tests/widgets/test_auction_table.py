@@ -163,6 +163,6 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 def test_repr_is_the_same_on_every_run() -> None:
     """What a test or a notebook shows is deterministic."""
     assert repr(AuctionTable("")) == (
-        "<AuctionTable auction: Now it is for the player on the right to bid or pass. A bid here "
+        "<AuctionTable auction: The player on the right is next to bid or pass. A bid here "
         "runs from 100 to 230.>"
     )

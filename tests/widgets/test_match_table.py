@@ -35,7 +35,7 @@ def test_the_three_their_roles_and_game_points() -> None:
         "Isaacright opponent0 game points",
         "Lenaleft opponent0 game points",
     ]
-    assert status(table) == "The first player is mayor first and deals."
+    assert status(table) == "The first player is the first mayor and deals."
     table.act("step", to=1)
     assert [place(table, n) for n in range(3)] == [
         "The first playerleft opponent0 game points",

@@ -31,8 +31,8 @@ class AuctionTable(Table):
     >>> table.act("write", points="120")
     >>> table.act("bid")
     >>> print(table)
-    The player on the right bids 100. The player on the left bids 120. Now it is for the dealer to
-    bid or pass. A bid here runs from 121 to 230.
+    The player on the right bids 100. The player on the left bids 120. The dealer is next to bid or
+    pass. A bid here runs from 121 to 230.
 
     A bid that may not be made is refused in the engine's words, and nothing changes:
 

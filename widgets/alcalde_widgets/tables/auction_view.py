@@ -34,7 +34,7 @@ def happened(table: AuctionTable) -> list[Said]:
         last = now.explain()[len(now.calls) - 1]
         said.append((last.template(words), last.params))
     if now.turn is not None:
-        due = words.gettext("Now it is for {player} to bid or pass.")
+        due = words.gettext("{player} is next to bid or pass.")
         said.append((due, {"player": now.turn}))
         if now.minimum is None:
             only = words.gettext("Nothing is higher than {most}: only a pass is left.")

@@ -122,7 +122,7 @@ def _why(table: CountTable, count: Count) -> Element:
         decides = words.gettext("{keeps} is enough to keep office, even at {keeps}–{keeps}.")
     else:
         decides = words.gettext(
-            "Below {keeps}, the neighbour on the mayor’s right is mayor next and deals."
+            "Below {keeps}, the neighbour on the mayor’s right is the next mayor and deals."
         )
     places = {"n": n, "mayor": count.mayor, "opponents": count.opponents, "keeps": keeps}
     return h(

@@ -100,8 +100,8 @@ class GameTable(GameActs):
                 return words.gettext("Step through the deals, or begin a new match.")
             return words.gettext("Step through the game, or go on to the next deal.")
         if self.now.seat.cards > 1:
-            return words.gettext("In your turn tap two cards, in order, and play them.")
-        return words.gettext("In your turn tap the card that you want to play.")
+            return words.gettext("On your turn, tap two cards, in order, and play them.")
+        return words.gettext("On your turn, tap the card that you want to play.")
 
     def body(self) -> list[Node]:
         """Draw the seats, the trick, what can be done, what happened and the settings."""

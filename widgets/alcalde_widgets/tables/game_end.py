@@ -27,12 +27,11 @@ def decided(table: GameTable) -> list[Said]:
         reasons = now.standing.explain(count)
         words = table.voice.words
         return [(reason.template(words), _seated(now, reason)) for reason in reasons]
-    next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
-    reason = count.reason
-    return [
-        (reason.template(table.voice.words), reason.params),
-        (next_, {"player": count.next_mayor}),
-    ]
+    said: list[Said] = [(count.reason.template(table.voice.words), count.reason.params)]
+    if not count.keeps_office:
+        next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
+        said.append((next_, {"player": count.next_mayor}))
+    return said
 
 
 def _seated(now: GameState, reason: Reason) -> dict[str, object]:

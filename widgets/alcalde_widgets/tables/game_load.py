@@ -40,7 +40,7 @@ def _match(now: Gaming, text: str) -> Gaming:
     if match.target != TARGET or not games:
         raise NotationError(
             "record-match",
-            N_("A match at this table goes to {n} game points and has one deal at least."),
+            N_("A match at this table goes to {n} game points and has at least one deal."),
             "MATCH-2",
             {"n": TARGET},
         )

@@ -35,7 +35,7 @@ def happened(table: MatchTable) -> list[Said]:
     """Return what the last deal shown decided, or who is mayor first (MATCH-2, COUNT-2)."""
     course, words = table.course, table.voice.words
     if not course.step:
-        first = words.gettext("{player} is mayor first and deals.")
+        first = words.gettext("{player} is the first mayor and deals.")
         return [(first, {"player": course.now.mayor})]
     before, count = course.to(course.step - 1).now, Count.of(course.counts[course.step - 1])
     return [(reason.template(words), reason.params) for reason in before.explain(count)]

@@ -156,7 +156,11 @@ def _tricks(table: RefillTable) -> Element:
         )
     return h(
         "div",
-        h("p", words.gettext("Trick just played; below it what the stock then holds"), id=name),
+        h(
+            "p",
+            words.gettext("The trick just played; below it, what is left in the stock"),
+            id=name,
+        ),
         h("div", buttons, role="group", aria_labelledby=name, data_roving=True),
         class_="al-tricks",
     )

@@ -87,7 +87,8 @@ class MayorAdds(Question):
     def hint(self, voice: Voice) -> tuple[Saying, ...]:
         """Say what could win."""
         text = voice.words.gettext(
-            "Only a trump wins, or a card of the suit led, {suit}, that beats both others."
+            "Only a trump or a card of the suit led, {suit}, can win, and it must beat both cards "
+            "that lie there."
         )
         return ((text, {"suit": self.cards[0].suit}),)
 

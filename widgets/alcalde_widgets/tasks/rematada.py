@@ -91,7 +91,9 @@ class NextDealer(Question):
 
     def ask(self, voice: Voice) -> Saying:
         """Ask for the dealer."""
-        text = voice.words.gettext("Seen from whoever dealt hand 1: who deals hand {hand}?")
+        text = voice.words.gettext(
+            "Seen from the dealer of deal 1: who is the dealer of deal {hand}?"
+        )
         return text, {"hand": self.hand}
 
     @property
@@ -106,8 +108,8 @@ class NextDealer(Question):
         """Offer the three players, with the order of the deals."""
         words = voice.words
         why = words.gettext(
-            "The deal goes counter-clockwise: first to the right, then to the player who is now at "
-            "the left, then back."
+            "The deal goes counter-clockwise: first to the right, then to the player who is now "
+            "on the left, then back."
         )
         labels = {
             Seat.DEALER: words.gettext("The same player"),
@@ -121,7 +123,7 @@ class NextDealer(Question):
 
     def hint(self, voice: Voice) -> tuple[Saying, ...]:
         """Say which way it goes."""
-        return ((voice.words.gettext("With each hand the deal passes to the right."), {}),)
+        return ((voice.words.gettext("After each deal, the player on the right deals next."), {}),)
 
     def draw(self, table: Table) -> Node:
         """Draw nothing: the question says it all."""

@@ -78,7 +78,9 @@ class MayBid(Question):
         except IllegalMove as fault:
             why = refused(voice, fault)
         else:
-            text = words.gettext("Yes: {n} is at least {min}, the least that may be bid now.")
+            text = words.gettext(
+                "Yes: {n} is enough, since {min} is the least that may be bid now."
+            )
             why = text, {"n": self.points, "min": auction.minimum}
         labels = {"yes": words.gettext("Yes"), "no": words.gettext("No")}
         return tuple(

@@ -54,8 +54,8 @@ class PileBegins(Question):
     def ask(self, voice: Voice) -> Saying:
         """Ask for the number of points."""
         text = voice.words.gettext(
-            "The contractor lays {card} and {card2} aside and names the trump suit: {suit}. "
-            "What do the two cards count?"
+            "The contractor lays {card} and {card2} aside and names the trump suit: {suit}. How "
+            "many points do the two cards count for?"
         )
         first, second = self.cards
         return text, {"card": first, "card2": second, "suit": self.trump}
@@ -136,8 +136,8 @@ class LeadsFirst(Question):
         always = words.gettext(
             "The player on the dealer’s right leads to the first trick, whoever is contractor."
         )
-        won = words.gettext("Who has won the auction names trump, but does not lead for that.")
-        deals = words.gettext("Who deals plays last to the first trick.")
+        won = words.gettext("Winning the auction means naming trump, not leading first.")
+        deals = words.gettext("Whoever deals plays last to the first trick.")
         why: dict[Seat, tuple[Saying, ...]] = {}
         for seat in PLAYERS:
             first: tuple[Saying, ...] = ()

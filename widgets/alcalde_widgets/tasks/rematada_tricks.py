@@ -149,7 +149,7 @@ class WhereCardsGo(OfThree):
         labels = {
             "pile": words.gettext("To the contractor’s pile"),
             "out": words.gettext("Out of play"),
-            "own": words.gettext("To a pile of whoever wins"),
+            "own": words.gettext("To the winner’s own pile"),
         }
         why: dict[str, tuple[Saying, ...]] = {
             "pile": (wins, goes),
