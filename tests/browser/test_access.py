@@ -20,6 +20,11 @@ FAULTS = {"resultTypes": ["violations"]}
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 NARROW = {**PHONE, "viewport": {"width": 320, "height": 640}}
+TWICE = """
+new MutationObserver(() => { document.documentElement.style.fontSize = "200%"; })
+  .observe(document, { childList: true });
+"""
+"""A script for contexts: this reader has set letters twice as large."""
 SMALL = """
 (least) => ["button", "select", "summary", "input", "header a", "nav a", "[role=button]"]
   .flatMap((pressed) => [...document.querySelectorAll(pressed)])
@@ -154,6 +159,18 @@ def test_no_sideways_scrolling(
     reader.card("2♠").tap()
     reader.sees_after("pick", slot="first")
     assert reader.page.evaluate(SIDEWAYS) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_large_letters_need_no_sideways_scrolling(visit: Visit, site: Path, lang: str) -> None:
+    """Letters of 200 % on a phone of 360 px: what stood side by side goes below, on any page."""
+    reader = visit(lang, path=None, script=SAVES_DATA + TWICE, **PHONE)
+    found = []
+    for path in pages(site, lang):
+        reader.opens(path)
+        assert reader.page.evaluate("() => getComputedStyle(document.body).fontSize") == "32px"
+        found += [f"{path}: {one}" for one in reader.page.evaluate(SIDEWAYS)]
+    assert not found, "\n".join(found)
 
 
 def test_cards_glide_and_every_click_is_taken_meanwhile(visit: Visit) -> None:
