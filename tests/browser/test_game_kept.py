@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from alcalde import Game, write_record
+from alcalde import Game, Seat, write_record
 from alcalde.players import play_out
 from alcalde_widgets import GameTable
+from alcalde_widgets.tables.game_controls import PAUSE
 from tests.browser.conftest import Visit
-from tests.browser.reader import PHONE
+from tests.browser.reader import PHONE, Reader
 from tests.browser.test_game import CHAPTER, Player
 from tests.browser.test_sharing import CLIPBOARD, NO_CLIPBOARD
 from tests.widgets.test_game_table import advance
 
 READ = "() => navigator.clipboard.readText()"
+HIDE = """
+(hidden) => Object.defineProperty(document, "hidden", { value: hidden, configurable: true })
+"""
 SELECTED = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
 
 
@@ -147,3 +152,57 @@ def test_a_match_is_looked_at_and_brought_back(visit: Visit) -> None:
     again.does("back")
     again.sees()
     assert again.expected.now == match
+
+
+def seen_again(player: Player) -> None:
+    """Has a page learn that its reader looks at it again."""
+    player.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def hides(player: Player, hidden: bool) -> None:
+    """Has a page believe that nobody sees it, or that somebody does."""
+    player.page.evaluate(HIDE, hidden)
+    seen_again(player)
+
+
+def test_two_pages_of_one_game(visit: Visit) -> None:
+    """PLAY-2: what is played in one tab is there in the other, and neither undoes the other's."""
+    player = Player(visit("es", path=CHAPTER))
+    reader = Reader(player.page.context.new_page(), player.reader.address, "pt")
+    reader.opens(CHAPTER)
+    other = Player(reader)
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    hides(player, True)
+    seen_again(other)
+    expect(other.part("record")).to_have_value(player.expected.now.record)
+    expect(other.table).to_have_attribute("lang", "pt-PT")
+    other.expected.act("resume", saved=json.dumps(player.expected.state()))
+    held = other.expected.now.held(Seat.MAYOR)
+    for part, act in (
+        *((f"card-{card.code}", ("tap", {"card": card.code})) for card in held[:2]),
+        ("main", ("play", {})),
+    ):
+        other.part(part).click()
+        other.does(act[0], **act[1])
+        other.sees()
+    hides(player, False)
+    expect(player.part("record")).to_have_value(other.expected.now.record)
+    player.page.reload()
+    again = Player(player.reader)
+    expect(again.part("record")).to_have_value(other.expected.now.record)
+
+
+def test_nobody_plays_while_nobody_looks(visit: Visit) -> None:
+    """PLAY-2: the others wait on a page that is out of sight, and go on when it is seen again."""
+    player = Player(visit("en", path=CHAPTER))
+    player.part("main").click()
+    player.does("go", at=0)
+    player.page.evaluate(HIDE, True)
+    player.sees()
+    player.page.wait_for_timeout(2 * PAUSE)
+    player.sees()
+    hides(player, False)
+    player.goes_on()
+    player.sees()

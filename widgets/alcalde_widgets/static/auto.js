@@ -1,7 +1,7 @@
 /**
  * What goes on by itself: a `[data-auto]` button is pressed after so many milliseconds, unless the
- * reader has pressed something first. The press is an event of its own, so that whoever answers it
- * knows that nobody's hand was on the button.
+ * reader has pressed something first, and not while nobody sees the page. The press is an event of
+ * its own, so that whoever answers it knows that nobody's hand was on the button.
  */
 
 export const AUTO = "al-auto";
@@ -19,6 +19,10 @@ export function goOn(table) {
   const button = table.querySelector("[data-auto]");
   if (!button) return;
   const press = () => {
+    if (document.hidden) {
+      document.addEventListener("visibilitychange", () => goOn(table), { once: true });
+      return;
+    }
     // The button may have become another's meanwhile: its place is kept, and its word changes.
     if (button.isConnected && button.dataset.auto !== undefined) {
       button.dispatchEvent(new CustomEvent(AUTO, { bubbles: true }));

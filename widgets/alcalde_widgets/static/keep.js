@@ -5,6 +5,12 @@
 import { pageName } from "./progress.js";
 
 const KEY = "alcalde.table.";
+/**
+ * By table, what this page has kept or found kept last: anything else is another page's.
+ *
+ * @type {WeakMap<Element, string | null>}
+ */
+const known = new WeakMap();
 const keyOf = (table) => `${KEY}${pageName(location.pathname)}.${table.id}`;
 
 /**
@@ -14,10 +20,22 @@ const keyOf = (table) => `${KEY}${pageName(location.pathname)}.${table.id}`;
 export function kept(table) {
   if (table.dataset.keep === undefined) return null;
   try {
-    return localStorage.getItem(keyOf(table));
+    const found = localStorage.getItem(keyOf(table));
+    known.set(table, found);
+    return found;
   } catch {
     return null;
   }
+}
+
+/**
+ * @param {HTMLElement} table
+ * @returns {string | null} what another page has kept of it since this one looked last
+ */
+export function keptElsewhere(table) {
+  const before = known.get(table);
+  const found = kept(table);
+  return found === before ? null : found;
 }
 
 /**
@@ -29,6 +47,7 @@ export function keep(table) {
   if (table.dataset.keep === undefined) return;
   try {
     localStorage.setItem(keyOf(table), table.dataset.state);
+    known.set(table, table.dataset.state);
   } catch {
     table.querySelector("[data-when-unkept]").hidden = false;
   }

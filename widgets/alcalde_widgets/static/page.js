@@ -9,7 +9,7 @@ import { createAhead } from "./ahead.js";
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
 import { createEngine } from "./engine.js";
-import { forget, keep, kept } from "./keep.js";
+import { forget, keep, kept, keptElsewhere } from "./keep.js";
 import { differing, remember, remembered } from "./prefs.js";
 import { createProgress } from "./progress.js";
 import { createQueue, isNewer } from "./queue.js";
@@ -198,13 +198,16 @@ function stop() {
 }
 
 /** Has the tables that were kept go on where they stood; says whether there are any. */
-function resume() {
-  const some = tables().filter(kept);
-  for (const table of some) {
-    queue.push({ table, name: "resume", args: { saved: kept(table) }, quiet: true });
-  }
+function resume(find = kept) {
+  const some = tables()
+    .map((table) => ({ table, name: "resume", args: { saved: find(table) }, quiet: true }))
+    .filter(({ args }) => args.saved);
+  for (const action of some) queue.push(action);
   return some.length > 0;
 }
+
+/** Has the tables of a page that is looked at again go on where another page has left them. */
+const catchUp = () => document.hidden || resume(keptElsewhere);
 
 /** What the buttons do that are the page's and not the table's. */
 const press = {
@@ -226,8 +229,11 @@ function hydrate() {
     if (button) press[button.dataset.home]?.(button.closest("[data-table]"), button);
   });
   watchScreen();
+  document.addEventListener("visibilitychange", catchUp);
+  window.addEventListener("focus", catchUp);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
+    catchUp();
     engine.wake();
     progress.show();
     if (engine.state === "live") takeOver(remembered(), tables().reverse());
