@@ -54,8 +54,8 @@ class PileBegins(Question):
     def ask(self, voice: Voice) -> Saying:
         """Ask for the number of points."""
         text = voice.words.gettext(
-            "The contractor lays {card} and {card2} aside and names the trump suit: {suit}. How "
-            "many points do the two cards count for?"
+            "The contractor lays {card} and {card2} aside and names the trump suit: {suit}. "
+            "What are the two cards worth together?"
         )
         first, second = self.cards
         return text, {"card": first, "card2": second, "suit": self.trump}
