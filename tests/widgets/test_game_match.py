@@ -402,3 +402,32 @@ def test_a_record_has_a_button_that_copies_it() -> None:
     sentences = [*table.view().find(data_said=True)]
     assert [sentence.text for sentence in sentences] == ["Registro copiado."] * 2
     assert all(sentence.attributes["hidden"] for sentence in sentences)
+
+
+def test_a_double_click_deals_once() -> None:
+    """MATCH-2: the second order to deal on comes late, and begins no other match."""
+    table = finish(GameTable(3, length="match"))
+    table.act("deal", seed=50)
+    before = table.state()
+    table.act("deal", seed=51)
+    assert table.state() == before
+    assert (len(table.now.counts), table.notice) == (1, "")
+    table.act("anew", seed=51)
+    assert table.now.counts == ()
+    table.act("back")
+    assert table.state()["now"] == before["now"]
+
+
+@pytest.mark.parametrize("length", ["deal", "match"])
+def test_a_record_that_is_loaded_twice_keeps_the_game_before_it(length: str) -> None:
+    """MATCH-1, MATCH-2: a double click on its button loses nothing of what lay there."""
+    table = until_turn(GameTable(3, seat="left"))
+    table.act("tap", card=table.now.held(table.now.seat)[0].code)
+    mine = table.now
+    match = finish(GameTable(4, length="match"))
+    text = match.now.record if length == "deal" else one(match, id="t-game-match").text
+    for _ in range(2):
+        table.act("load", text=text)
+        assert (table.notice, table.former) == ("", mine)
+    table.act("back")
+    assert table.now == mine

@@ -130,8 +130,13 @@ class GameActs(Table):
         self.now = self.now._replace(coach=coach)
 
     def do_deal(self, seed: int) -> None:
-        """Go on with a match, or deal another game, as it was agreed for it."""
-        self._take_its_place(self.now.next(seed))
+        """Go on with a match, or deal another game, as it was agreed for it.
+
+        An order that comes late, the second of a double click, leaves a match's new deal as it is.
+        """
+        other = self.now.next(seed)
+        if self.now.moves or not self.now.counts:
+            self._take_its_place(other)
 
     def do_anew(self, seed: int) -> None:
         """Deal another game or begin another match, even where one runs."""
@@ -151,14 +156,18 @@ class GameActs(Table):
             self.former = game._replace(step=None, looked=None)
 
     def do_load(self, text: str) -> None:
-        """Go on with the game of a record; one that cannot be read changes nothing and says so."""
+        """Go on with the game of a record; one that cannot be read changes nothing and says so.
+
+        The one that lies there already, loaded once more, does not take its own place.
+        """
         try:
             other = load(self.now, text)
         except AlcaldeError as refused:
             self.notice, self.pasted = self.voice.refusal(refused), text[:LONGEST_MATCH]
             self.reveal = "result"
             return
-        self._take_its_place(other)
+        if other != self.now:
+            self._take_its_place(other)
 
     def do_step(self, to: int) -> None:
         """Look at the game after so many moves, once it is over."""
