@@ -431,3 +431,14 @@ def test_a_record_that_is_loaded_twice_keeps_the_game_before_it(length: str) -> 
         assert (table.notice, table.former) == ("", mine)
     table.act("back")
     assert table.now == mine
+
+
+def test_a_double_click_plays_once() -> None:
+    """PLAY-2: the second order to play the two cards comes when they lie there, and is let be."""
+    table = until_turn(GameTable(7))
+    for card in table.now.held(table.now.seat)[:2]:
+        table.act("tap", card=card.code)
+    table.act("play")
+    before = table.state()
+    table.act("play")
+    assert (table.state(), table.notice) == (before, "")

@@ -67,8 +67,9 @@ class GameActs(Table):
             self.focus = "main"
 
     def do_play(self) -> None:
-        """Play the two cards that are chosen."""
-        self._check_looked()
+        """Play the two cards that are chosen; an order that comes late does nothing."""
+        if not self.now.waits:
+            return
         self.now = self.now.put(self.now.chosen)
         self.focus = "main"
 
