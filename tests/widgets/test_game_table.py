@@ -14,6 +14,7 @@ from alcalde.match import Match
 from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
+from alcalde_widgets.tables.game_load import MARK
 from alcalde_widgets.tables.gaming import NEWER
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
@@ -306,15 +307,15 @@ def test_a_record_that_is_none(text: str, said: str) -> None:
     assert table.now == before
 
 
-@given(st.integers(0, 999), st.integers(0, 30), st.sampled_from(SEATS))
+@given(st.integers(0, 999), st.integers(0, 30), st.sampled_from(SEATS), st.sampled_from(["", MARK]))
 @settings(max_examples=40)
-def test_a_record_is_gone_on_with(seed: int, end: int, seat: str) -> None:
+def test_a_record_is_gone_on_with(seed: int, end: int, seat: str, mark: str) -> None:
     """What was copied from one table is loaded into another, and played to its end."""
     game = Game.deal(seed)
     while not game.over and game.cards_played < end:
         game = game.play(game.legal()[0])
     table = GameTable(7, seat=seat)
-    table.act("load", text=write_record(game))
+    table.act("load", text=mark + write_record(game))
     assert table.notice == ""
     assert table.now.game == game
     assert sum(finish(table).now.game.points) == 120

@@ -12,6 +12,9 @@ from .game_past import short
 from .game_state import read
 from .gaming import LONGEST, Gaming
 
+MARK = "\ufeff"
+"""What some programs write before a text that they save; it is none of the record."""
+
 LONGEST_MATCH = 20_000
 """Of a match's record, in characters; more than nineteen deals take."""
 
@@ -26,6 +29,7 @@ def load(now: Gaming, text: str) -> Gaming:
     Raises:
         NotationError: it is no record, or one of a match that this table does not play.
     """
+    text = text.removeprefix(MARK)
     lines = (line.partition("#")[0].split() for line in text[:LONGEST_MATCH].splitlines())
     head = next(filter(None, lines), [""])
     match = head[0] == MATCH_HEADER.split()[0]
