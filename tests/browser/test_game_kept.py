@@ -15,7 +15,7 @@ from alcalde_widgets.tables.game_controls import PAUSE
 from tests.browser.conftest import Visit
 from tests.browser.reader import PHONE, Reader
 from tests.browser.test_game import CHAPTER, Player
-from tests.browser.test_sharing import CLIPBOARD, NO_CLIPBOARD
+from tests.browser.test_sharing import CLIPBOARD, NO_CLIPBOARD, packed
 from tests.widgets.test_game_table import advance
 
 READ = "() => navigator.clipboard.readText()"
@@ -119,6 +119,32 @@ def test_a_record_is_selected_where_the_clipboard_is_refused(visit: Visit) -> No
     expect(field).to_be_focused()
     assert field.evaluate(SELECTED) == player.expected.now.record
     expect(player.table.locator("[data-said]")).to_be_hidden()
+
+
+def test_a_link_on_an_open_page_takes_no_play_away(visit: Visit) -> None:
+    """PLAY-2: what was played since the page was loaded is brought back, to the last card."""
+    player = Player(visit("en", path=CHAPTER))
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    held = player.expected.now.held(player.expected.now.seat)
+    typing = player.part("typing")
+    typing.fill(f"{held[0].code} {held[1].code}")
+    typing.press("Enter")
+    player.does("type", text=f"{held[0].code} {held[1].code}")
+    player.goes_on()
+    player.sees()
+    record = player.expected.now.record
+    link = packed(GameTable(31, lang="en", name="game").state())
+    player.page.evaluate("(hash) => { location.hash = hash }", f"t-game={link}")
+    player.does("open", link=link)
+    player.sees()
+    assert player.expected.now.record != record
+    player.part("back").click()
+    player.does("back")
+    player.goes_on()
+    player.sees()
+    assert player.expected.now.record == record
 
 
 def test_a_match_is_looked_at_and_brought_back(visit: Visit) -> None:

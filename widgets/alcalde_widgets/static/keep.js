@@ -42,15 +42,17 @@ export function keptElsewhere(table) {
  * Keeps a table that wants it; where the browser will not, the table says so.
  *
  * @param {HTMLElement} table
+ * @returns {boolean} whether it wants it
  */
 export function keep(table) {
-  if (table.dataset.keep === undefined) return;
+  if (table.dataset.keep === undefined) return false;
   try {
     localStorage.setItem(keyOf(table), table.dataset.state);
     known.set(table, table.dataset.state);
   } catch {
     table.querySelector("[data-when-unkept]").hidden = false;
   }
+  return true;
 }
 
 /** Forgets every table of every page. */

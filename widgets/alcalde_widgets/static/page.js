@@ -84,7 +84,7 @@ const engine = createEngine({
   },
 });
 
-/** The tables' states as the page came with them; a link is opened from there. */
+/** The tables' states, as they came with the page or were kept; a link is opened from there. */
 const saved = new Map();
 const progress = createProgress({ onReset: forget });
 
@@ -145,7 +145,7 @@ const queue = createQueue(async (action) => {
   if (name === "resume") saved.set(table, table.dataset.state);
   if (name === "open" || name === "resume") return takeOver(remembered(), [table]);
   if (!done && table.dataset.done) progress.solved(table);
-  if (!quiet) keep(table);
+  if (!quiet && keep(table)) saved.set(table, table.dataset.state);
   if (quiet || table.dataset.prefs === prefs) return;
   const chosen = JSON.parse(table.dataset.prefs);
   remember(chosen);
