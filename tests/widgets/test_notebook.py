@@ -62,4 +62,4 @@ def test_other_messages_change_nothing(widget: TableWidget, message: object) -> 
 def test_an_action_that_is_refused_is_said(widget: TableWidget) -> None:
     """No exception goes to the kernel: the table says it."""
     send(widget, {"type": "act", "name": "explode", "args": {"name": "x"}})
-    assert "This table does not do that." in widget.html
+    assert "Esta mesa no puede hacer eso." in widget.html
