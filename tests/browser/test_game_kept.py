@@ -25,6 +25,20 @@ HIDE = """
 SELECTED = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
 
 
+def writes_a_move(player: Player) -> None:
+    """Begins the mayor's game and writes the first move (PLAY-2)."""
+    player.part("main").click()
+    player.goes_on()
+    player.sees()
+    held = player.expected.now.held(player.expected.now.seat)
+    move = f"{held[0].code} {held[1].code}"
+    player.part("typing").fill(move)
+    player.part("typing").press("Enter")
+    player.does("type", text=move)
+    player.goes_on()
+    player.sees()
+
+
 def deals(player: Player, field: Locator, count: int) -> None:
     """Loads a match that is played so far."""
     table = GameTable(3, length="match")
@@ -80,18 +94,8 @@ def test_what_is_being_written_stays(visit: Visit, lang: str) -> None:
 def test_a_move_that_was_sent_leaves_the_field(visit: Visit) -> None:
     """PLAY-2: what was played is not written any more; what was written after it is."""
     player = Player(visit("pt", path=CHAPTER))
-    player.part("main").click()
-    player.goes_on()
-    player.sees()
-    held = player.expected.now.held(player.expected.now.seat)
-    move = f"{held[0].code} {held[1].code}"
-    typing = player.part("typing")
-    typing.fill(move)
-    typing.press("Enter")
-    player.does("type", text=move)
-    player.goes_on()
-    player.sees()
-    expect(typing).to_have_value("")
+    writes_a_move(player)
+    expect(player.part("typing")).to_have_value("")
 
 
 def test_a_record_is_copied(visit: Visit) -> None:
@@ -124,16 +128,7 @@ def test_a_record_is_selected_where_the_clipboard_is_refused(visit: Visit) -> No
 def test_a_link_on_an_open_page_takes_no_play_away(visit: Visit) -> None:
     """PLAY-2: what was played since the page was loaded is brought back, to the last card."""
     player = Player(visit("en", path=CHAPTER))
-    player.part("main").click()
-    player.goes_on()
-    player.sees()
-    held = player.expected.now.held(player.expected.now.seat)
-    typing = player.part("typing")
-    typing.fill(f"{held[0].code} {held[1].code}")
-    typing.press("Enter")
-    player.does("type", text=f"{held[0].code} {held[1].code}")
-    player.goes_on()
-    player.sees()
+    writes_a_move(player)
     record = player.expected.now.record
     link = packed(GameTable(31, lang="en", name="game").state())
     player.page.evaluate("(hash) => { location.hash = hash }", f"t-game={link}")

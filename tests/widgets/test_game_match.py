@@ -1,4 +1,4 @@
-"""A match at the game table: its deals and their records, what is left can be brought back."""
+"""A match at the game table: its deals and their records, what is agreed for the next one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcalde import Count, Exchange, Game, Play, Rules, read_record, write_record
-from alcalde import coach as engine_coach
+from alcalde import Count, Game, Rules, read_record, write_record
 from alcalde.course import moves_of
 from alcalde.match import Match
 from alcalde.match_record import read_match
@@ -19,12 +18,11 @@ from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
 from alcalde_widgets.tables.game_past import match_record, played, short
-from alcalde_widgets.tables.game_state import _judged, advice_on
 from alcalde_widgets.tables.gaming import NEWER, Gaming
 from alcalde_widgets.tools import LONGEST
 from tests.engine.games import CHOICES, SEEDS, whole
-from tests.widgets.test_game_table import advance, finish, until_turn
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.test_game_table import finish, until_turn
+from tests.widgets.views import JSON, one, shown
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True), Rules(exchange=True, two_takes="honours")])
 
@@ -209,72 +207,6 @@ def test_the_longest_match_fits_a_link_and_the_device() -> None:
     assert match_record(now.first, now.deals, table.now.record)
 
 
-@pytest.mark.parametrize("act", ["deal", "anew"])
-def test_a_game_that_is_left_is_brought_back_once(act: str) -> None:
-    """Nothing is lost by one slip: before the first move taking back means the former game."""
-    table = until_turn(GameTable(7, seat="left"))
-    advance(table)
-    before = table.now
-    table.act(act, seed=9)
-    assert table.now.record != before.record
-    assert one(table, id="t-game-back").text == "Bring the game back"
-    table = again(table)
-    advance(table)
-    table.act("back")
-    assert table.now == before
-    assert one(table, id="t-game-back").text == "Take back"
-    assert not [*table.view().find(data_link=True)]
-
-
-def test_a_match_that_is_left_is_brought_back() -> None:
-    """MATCH-2: the button says “New match” and what that ends; the former one comes back whole."""
-    table = GameTable(7, length="match")
-    assert one(table, id="t-game-new").text == "New match"
-    assert "ends with this" not in shown(table)
-    some_deals(table, 2)
-    assert one(table, id="t-game-main").text == "Next deal"
-    table.act("deal", seed=55)
-    until_turn(table)
-    assert "The match that is running ends with this; it can be brought back." in shown(table)
-    before = table.now
-    table.act("anew", seed=9)
-    assert table.now.counts == ()
-    until_turn(table)
-    advance(table)
-    table.act("back")
-    assert (table.now.counts, table.now.game.dealt.seed) == ((), 9)
-    table.act("back")
-    assert table.now == before
-    assert len(table.now.counts) == 2
-
-
-def test_from_the_next_deal_back_to_the_count() -> None:
-    """MATCH-2: who went on too soon sees the count once more, and nothing is counted twice."""
-    table = GameTable(7, length="match")
-    some_deals(table, 2)
-    before = table.now
-    table.act("deal", seed=9)
-    assert one(table, id="t-game-back").text == "Back to the count"
-    table.act("back")
-    assert table.now == before
-    assert table.title() == "The count"
-    table.act("deal", seed=10)
-    assert len(table.now.counts) == len(table.now.deals) == 2
-
-
-def test_a_record_that_is_loaded_takes_no_match_away() -> None:
-    """The match is brought back at once, whatever the record holds."""
-    for record in (write_record(play_out(Game.deal(5), 1)), write_record(Game.deal(5))):
-        table = GameTable(7, length="match")
-        some_deals(table, 2)
-        before = table.now
-        table.act("load", text=record)
-        assert table.now.counts == ()
-        assert one(table, id="t-game-back").text == "Bring the match back"
-        table.act("back")
-        assert table.now == before
-
-
 @pytest.mark.parametrize("seat", ["mayor", "left"])
 @pytest.mark.parametrize("over", [True, False])
 def test_a_record_of_a_match_is_gone_on_with(seat: str, over: bool) -> None:
@@ -297,21 +229,6 @@ def test_a_record_of_a_match_is_gone_on_with(seat: str, over: bool) -> None:
     assert len(other.now.counts) == 2
 
 
-def test_a_link_takes_no_game_away() -> None:
-    """What lay there before somebody else's game was opened can be brought back."""
-    sent = until_turn(GameTable(5))
-    link = urlsafe_b64encode(json.dumps(sent.state()).encode()).decode().rstrip("=")
-    table = until_turn(GameTable(7, lang="es"))
-    before = table.now
-    table.act("open", link=link)
-    assert table.now == sent.now
-    table.act("back")
-    assert table.now == before
-    table.act("open", link="no link")
-    assert table.notice
-    assert (table.now, table.former) == (before, None)
-
-
 def test_what_waits_for_a_match_to_end_holds_then() -> None:
     """MATCH-2, EXCH-1: how well the others play changes at the next deal, the rest afterwards."""
     table = GameTable(7, length="match")
@@ -328,70 +245,6 @@ def test_what_waits_for_a_match_to_end_holds_then() -> None:
     assert not table.now.counts
 
 
-def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SEAT-3: then nothing is said of a play, and nothing is searched for it."""
-    asked = []
-
-    def counted(*given: object) -> None:
-        asked.append(given)
-
-    monkeypatch.setattr(engine_coach, "compared", counted)
-    _judged.cache_clear()
-    table = until_turn(GameTable(7, seat="right"))
-    table.act("coach", coach=False)
-    advance(table)
-    said = status(table)
-    assert not asked
-    assert not [*table.view().find(id="t-game-coach")]
-    again(table)
-    table.act("coach", coach=True)
-    table.view()
-    assert len(asked) == 1
-    assert len(status(table)) > len(said)
-    table.act("coach", coach=1)
-    assert table.notice
-    _judged.cache_clear()
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_coach_says_what_it_found_on_average(lang: str) -> None:
-    """SEAT-3: in the middle of a game, after the reader's play; the same after a refresh."""
-    words = {"en": "On average", "es": "En promedio", "pt": "Em média"}
-    table = GameTable(7, seat="right", lang=lang)
-    said = 0
-    while not table.now.over:
-        if table.now.waits and table.now.game.stock:
-            advance(table)
-            said += words[lang] in status(table)
-            assert shown(again(table)) == shown(table)
-        else:
-            advance(table)
-            if not table.now.game.stock and not table.now.lying and table.now.game.table:
-                assert words[lang] not in shown(table)
-    assert said >= 3
-
-
-def test_who_follows_the_hint_hears_that_nothing_did_better() -> None:
-    """SEAT-3: the hint and the coach imagine the same hands."""
-    table = GameTable(7, seat="left", exchange="any")
-    heard = 0
-    while table.now.game.stock:
-        until_turn(table)
-        if not table.now.game.stock:
-            break
-        table.act("hint")
-        table.act("hint")
-        advice = advice_on(table.now.record, "left", table.now.chances)
-        assert advice is not None
-        if isinstance(advice.move, Exchange):
-            table.act("exchange", card=advice.move.card.code)
-            continue
-        assert isinstance(advice.move, Play)
-        table.act("type", text=advice.move.cards[0].code)
-        heard += "no play did better than" in status(table)
-    assert heard == 7
-
-
 def test_a_record_has_a_button_that_copies_it() -> None:
     """The page copies what is in the field, and finds the sentence beside the button."""
     table = finish(GameTable(7, length="match", lang="es"))
@@ -402,43 +255,3 @@ def test_a_record_has_a_button_that_copies_it() -> None:
     sentences = [*table.view().find(data_said=True)]
     assert [sentence.text for sentence in sentences] == ["Registro copiado."] * 2
     assert all(sentence.attributes["hidden"] for sentence in sentences)
-
-
-def test_a_double_click_deals_once() -> None:
-    """MATCH-2: the second order to deal on comes late, and begins no other match."""
-    table = finish(GameTable(3, length="match"))
-    table.act("deal", seed=50)
-    before = table.state()
-    table.act("deal", seed=51)
-    assert table.state() == before
-    assert (len(table.now.counts), table.notice) == (1, "")
-    table.act("anew", seed=51)
-    assert table.now.counts == ()
-    table.act("back")
-    assert table.state()["now"] == before["now"]
-
-
-@pytest.mark.parametrize("length", ["deal", "match"])
-def test_a_record_that_is_loaded_twice_keeps_the_game_before_it(length: str) -> None:
-    """MATCH-1, MATCH-2: a double click on its button loses nothing of what lay there."""
-    table = until_turn(GameTable(3, seat="left"))
-    table.act("tap", card=table.now.held(table.now.seat)[0].code)
-    mine = table.now
-    match = finish(GameTable(4, length="match"))
-    text = match.now.record if length == "deal" else one(match, id="t-game-match").text
-    for _ in range(2):
-        table.act("load", text=text)
-        assert (table.notice, table.former) == ("", mine)
-    table.act("back")
-    assert table.now == mine
-
-
-def test_a_double_click_plays_once() -> None:
-    """PLAY-2: the second order to play the two cards comes when they lie there, and is let be."""
-    table = until_turn(GameTable(7))
-    for card in table.now.held(table.now.seat)[:2]:
-        table.act("tap", card=card.code)
-    table.act("play")
-    before = table.state()
-    table.act("play")
-    assert (table.state(), table.notice) == (before, "")

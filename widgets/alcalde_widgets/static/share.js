@@ -44,18 +44,12 @@ export function linked(fragment, tables) {
  */
 export async function copy(table) {
   const address = addressOf(location.href, table.id, table.dataset.link ?? table.dataset.state);
-  try {
-    await navigator.clipboard.writeText(address);
-  } catch {
-    history.replaceState(history.state, "", address);
-    const field = table.querySelector("[data-home=address]");
-    field.value = address;
-    field.hidden = false;
-    field.focus();
-    field.select();
-    return;
-  }
-  say(table.querySelector("[data-when-copied]"));
+  if (await put(address)) return say(table.querySelector("[data-when-copied]"));
+  history.replaceState(history.state, "", address);
+  const field = table.querySelector("[data-home=address]");
+  field.value = address;
+  field.hidden = false;
+  select(field);
 }
 
 /**
@@ -67,14 +61,23 @@ export async function copy(table) {
  */
 export async function copyField(table, button) {
   const field = table.querySelector(`#${CSS.escape(button.dataset.field)}`);
+  if (await put(field.value)) say(button.parentElement.querySelector("[data-said]"));
+  else select(field);
+}
+
+/** Puts a text on the clipboard; says whether the browser let it. */
+async function put(text) {
   try {
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    field.focus();
-    field.select();
-    return;
+    return false;
   }
-  say(button.parentElement.querySelector("[data-said]"));
+}
+
+function select(field) {
+  field.focus();
+  field.select();
 }
 
 /** Shows a sentence, and shows it again each time: only what changes is read out. */

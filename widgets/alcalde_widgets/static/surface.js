@@ -79,12 +79,12 @@ export function attach(root, { send, expect }) {
       if (group) settle(group, event.target);
     },
   };
-  if (expect) for (const type of NEAR) root.addEventListener(type, near);
-  for (const [type, listener] of Object.entries(on)) root.addEventListener(type, listener);
+  const heard = Object.entries(on);
+  if (expect) heard.push(...NEAR.map((type) => [type, near]));
+  for (const [type, listener] of heard) root.addEventListener(type, listener);
   for (const group of root.querySelectorAll("[data-roving]")) settle(group);
   return () => {
-    for (const [type, listener] of Object.entries(on)) root.removeEventListener(type, listener);
-    for (const type of NEAR) root.removeEventListener(type, near);
+    for (const [type, listener] of heard) root.removeEventListener(type, listener);
   };
 }
 
