@@ -15,6 +15,25 @@ MAC = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+NEEDLESS = (
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+"""What Chromium must not do beside the pages. The last list on its command line counts, so what
+Playwright switches off stands here too; the last two are pages of the address bar, which no
+headless window shows and which take a fifth of the time of a short test."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,7 +42,11 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(NEEDLESS)}",
 )
+QUICK = "--js-flags=--liftoff-only"
+"""For pages that live for seconds: V8 does not optimise the interpreter, which costs more than it
+gains there. What a page does is the same; how fast it is says the bench, which runs without."""
 NONE = (
     "The browser tests need Chromium or Chrome and none was found: install one "
     "(on Debian: apt install chromium), or name it, as in CHROMIUM=/path/to/chrome make test."

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from book.serve import application
 from tests.browser.journal import Journal
 from tests.browser.reader import Reader
-from tests.chromium import FLAGS, find_chromium
+from tests.chromium import FLAGS, QUICK, find_chromium
 
 PATIENCE = 20_000
 BELOW = "/some/where/"
@@ -48,7 +48,8 @@ def chromium() -> Iterator[Browser]:
     """One browser for all tests; each reader has a profile of their own in it."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        path, flags = find_chromium(), [*FLAGS, QUICK]
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
         yield browser
         browser.close()
 

@@ -21,6 +21,12 @@ COUNT = """
   };
 """
 
+MADE = """
+  ([state, name, args]) => window.asked.some(
+    (call) => call[1] === state && call[2] === name && call[3] === args
+  )
+"""
+
 
 def asked(reader: Reader, wanted: int) -> list[list[str]]:
     """Waits until the engine was asked at least so often; returns what it was asked."""
@@ -43,7 +49,7 @@ def test_pointing_has_the_answer_made_and_the_press_shows_it(visit: Visit) -> No
     reader.page.mouse.up()
     reader.expected.act("swap")
     sees_ex_2(reader)
-    assert [call[2] for call in asked(reader, 0)[before:]].count("swap") == 1
+    assert [call[:4] for call in asked(reader, 0)].count(calls[-1][:4]) == 1
 
 
 def test_an_answer_to_what_was_is_not_shown(visit: Visit) -> None:
@@ -59,6 +65,23 @@ def test_an_answer_to_what_was_is_not_shown(visit: Visit) -> None:
     reader.page.mouse.down()
     reader.page.mouse.up()
     reader.sees_after("swap")
+
+
+def test_what_lies_beside_is_made_too(visit: Visit) -> None:
+    """After a step back by key, the step on is asked for before anybody points at it."""
+    reader = visit("es", script=COUNT)
+    reader.waits_until_live()
+    reader.sees()
+    back, on = (reader.table.locator(f"#t-example-step-{way}") for way in ("previous", "next"))
+    back.focus()
+    reader.page.keyboard.press("Enter")
+    reader.sees_after("step", to=3)
+    wanted = [reader.table.get_attribute("data-state"), "step", on.get_attribute("data-args")]
+    reader.page.wait_for_function(MADE, arg=wanted)
+    before = len(asked(reader, 0))
+    on.dispatch_event("click")
+    reader.sees_after("step", to=4)
+    assert wanted not in [call[1:4] for call in asked(reader, 0)[before:]]
 
 
 def test_by_touch(visit: Visit) -> None:

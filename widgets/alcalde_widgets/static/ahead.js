@@ -5,41 +5,58 @@
  * the press and the click lie some tens of milliseconds, which is longer than most answers take.
  */
 
+/** How many answers are kept: to the button under the hand, and to those beside it. */
+const KEPT = 4;
+
 /**
  * @template Answer
  * @param {(...asked: string[]) => Promise<Answer>} answer asks the engine
  * @returns {{
- *   ask(...asked: string[]): void,
+ *   ask(wishes: string[][]): void,
  *   take(...asked: string[]): Promise<Answer>,
  *   forget(): void,
- * }} `ask` has one answer made, and one only, until it is there; `take` gives that one where it is
- *   what is asked for, and asks now where it is not
+ * }} `ask` has answers made, one after the other, the likeliest first, and drops the wishes that
+ *   still wait from before; `take` gives the answer that was made to this, and asks now where there
+ *   is none
  */
 export function createAhead(answer) {
-  /** @type {{ key: string, coming: Promise<Answer | null> } | null} */
-  let made = null;
+  /** @type {Map<string, Promise<Answer | null>>} */
+  const made = new Map();
+  let waiting = [];
   let busy = false;
 
+  function next() {
+    const asked = waiting.find((wish) => !made.has(JSON.stringify(wish)));
+    if (busy || !asked) return;
+    busy = true;
+    // What fails here is asked for once more when it is wanted, and fails there if it must.
+    const coming = answer(...asked)
+      .catch(() => null)
+      .finally(() => {
+        busy = false;
+        next();
+      });
+    made.set(JSON.stringify(asked), coming);
+    if (made.size > KEPT) made.delete(made.keys().next().value);
+  }
+
+  function forget() {
+    made.clear();
+    waiting = [];
+  }
+
   return {
-    ask(...asked) {
-      const key = JSON.stringify(asked);
-      if (busy || made?.key === key) return;
-      busy = true;
-      // What fails here is asked for once more when it is wanted, and fails there if it must.
-      const coming = answer(...asked)
-        .catch(() => null)
-        .finally(() => (busy = false));
-      made = { key, coming };
+    ask(wishes) {
+      waiting = wishes.slice(0, KEPT);
+      next();
     },
 
     async take(...asked) {
-      const ready = made?.key === JSON.stringify(asked) ? await made.coming : null;
-      made = null;
-      return ready ?? answer(...asked);
+      const coming = made.get(JSON.stringify(asked));
+      forget();
+      return (coming && (await coming)) ?? answer(...asked);
     },
 
-    forget() {
-      made = null;
-    },
+    forget,
   };
 }

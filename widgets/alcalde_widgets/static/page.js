@@ -16,7 +16,7 @@ import { createQueue, isNewer } from "./queue.js";
 import { parsedTable, redraw } from "./redraw.js";
 import { copy, copyField, linked } from "./share.js";
 import { toggleAnswer, toggleShow, watchScreen } from "./show.js";
-import { attach } from "./surface.js";
+import { attach, likely } from "./surface.js";
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
 const home = (document.currentScript ?? document.querySelector('script[src$="/page.js"]')).src;
@@ -110,10 +110,10 @@ function asked({ table, name, args }) {
   return [kind, from, name, JSON.stringify(args), table.lang, table.id];
 }
 
-/** Has an answer made that will be wanted soon, if nobody waits and it is quickly made. */
-function expect(action) {
-  const thinks = action.table.querySelector("[data-when=thinking]");
-  if (engine.state === "live" && !running && !thinks) ahead.ask(...asked(action));
+/** Has answers made that will be wanted soon, if nobody waits and they are quickly made. */
+function expect(...actions) {
+  const quick = actions.filter(({ table }) => !table.querySelector("[data-when=thinking]"));
+  if (engine.state === "live" && !running && quick.length) ahead.ask(quick.map(asked));
 }
 
 const queue = createQueue(async (action) => {
@@ -146,6 +146,7 @@ const queue = createQueue(async (action) => {
   if (name === "open" || name === "resume") return takeOver(remembered(), [table]);
   if (!done && table.dataset.done) progress.solved(table);
   if (!quiet && keep(table)) saved.set(table, table.dataset.state);
+  if (!quiet) whenIdle(() => expect(...likely(table)));
   if (quiet || table.dataset.prefs === prefs) return;
   const chosen = JSON.parse(table.dataset.prefs);
   remember(chosen);

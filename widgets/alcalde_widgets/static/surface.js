@@ -39,11 +39,8 @@ export function attach(root, { send, expect }) {
     send({ table, name, args: { ...parsed(args), ...more }, live, auto, sent });
   };
   const near = ({ target }) => {
-    const button = target.closest?.("button[data-act]");
-    const table = button?.closest(TABLE);
-    if (!table || button.ariaDisabled === "true") return;
-    const { act: name, args, random, today } = button.dataset;
-    if (!random && !today) expect({ table, name, args: parsed(args) });
+    const action = foreseen(target.closest?.("button[data-act]"));
+    if (action) expect(action);
   };
   const change = (field, live) => act(field, { [field.dataset.arg]: valueOf(field) }, { live });
   const on = {
@@ -86,6 +83,29 @@ export function attach(root, { send, expect }) {
   return () => {
     for (const [type, listener] of heard) root.removeEventListener(type, listener);
   };
+}
+
+/** What a button would do, where that is known before it is pressed: not by chance or by the day. */
+function foreseen(button) {
+  const table = button?.closest(TABLE);
+  if (!table || button.ariaDisabled === "true") return null;
+  const { act: name, args, random, today } = button.dataset;
+  return random || today ? null : { table, name, args: parsed(args) };
+}
+
+/**
+ * What may well come next in a table: the button that has the focus, and those beside it in its
+ * row, are where the hand is.
+ *
+ * @param {HTMLElement} table
+ * @returns {Action[]} the likeliest first; none where the focus is elsewhere
+ */
+export function likely(table) {
+  const here = document.activeElement;
+  if (!table.contains(here) || !here.matches("button[data-act]")) return [];
+  const row = [...here.parentElement.querySelectorAll(":scope > button[data-act]")];
+  const place = row.indexOf(here);
+  return [here, row[place + 1], row[place - 1]].map(foreseen).filter(Boolean);
 }
 
 /** Writes the reader's own day as ISO 8601 has it. */
