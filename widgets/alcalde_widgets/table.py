@@ -77,13 +77,19 @@ class Table(ABC):
 
     @classmethod
     @abstractmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes, or raise what reading it raises."""
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        """Make the example that a state began with, or raise one of `UNREADABLE`."""
+
+    @abstractmethod
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says, from the example that it began with; raises as `_begin`."""
 
     @classmethod
-    @abstractmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        """Make the example that a state began with; raises as `from_position` does."""
+    def from_position(cls, state: Mapping[str, Any]) -> Self:
+        """Make the table that a state describes, or raise one of `UNREADABLE`."""
+        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+        table._stand(state)
+        return table
 
     def tag(self) -> str:
         """Return what stands over the title; nothing, unless a kind says so."""
@@ -109,8 +115,7 @@ class Table(ABC):
             args: its arguments, all of them and no others.
         """
         self.notice = self.focus = self.reveal = ""
-        wanted = {**self.ACTIONS, **COMMON}.get(name)
-        before = dict(self.__dict__)
+        wanted, before = {**self.ACTIONS, **COMMON}.get(name), dict(self.__dict__)
         try:
             if wanted is None or not fits(args, wanted):
                 raise Refusal
@@ -176,22 +181,17 @@ class Table(ABC):
 
     def view(self) -> Element:
         """Return the whole table as HTML: cards, buttons, what happened and why."""
-        title = self.id("title")
+        title, tag = self.id("title"), self.tag()
+        head = h(
+            "div",
+            h("p", tag, class_="al-tag") if tag else None,
+            h("p", self.title(), class_="al-title", id=title),
+            news(self.voice, self.hint(), thinks=self.thinks),
+            class_="al-head",
+        )
         return h(
             "div",
-            h(
-                "div",
-                h(
-                    "div",
-                    h("p", self.tag(), class_="al-tag") if self.tag() else None,
-                    h("p", self.title(), class_="al-title", id=title),
-                    news(self.voice, self.hint(), thinks=self.thinks),
-                    class_="al-head",
-                ),
-                self.body(),
-                tools(self, self.done),
-                class_="al-in",
-            ),
+            h("div", head, self.body(), tools(self, self.done), class_="al-in"),
             class_="al-table",
             id=self.id(),
             role="group",

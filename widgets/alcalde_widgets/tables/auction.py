@@ -160,17 +160,14 @@ class AuctionTable(Table):
         """Return the example, the turns, and what stands in the field."""
         return {"example": str(self.start), "now": str(self.now), "typed": self.typed}
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = Auction.parse(state["now"])
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Auction.parse(state["now"])
         if type(state["typed"]) is not str or len(state["typed"]) > LONGEST:
             raise ValueError("typed")
-        table.typed = state["typed"]
-        if str(table.now) != state["now"] or table.typed != table.typed.strip():
+        self.typed = state["typed"]
+        if str(self.now) != state["now"] or self.typed != self.typed.strip():
             raise ValueError("an auction is written in one way")
-        return table
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

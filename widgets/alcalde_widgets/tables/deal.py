@@ -148,13 +148,9 @@ class DealTable(Table):
             "now": self.now.data(),
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        now = Dealing.of(state["now"])
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
-        return table
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Dealing.of(state["now"])
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -152,13 +152,9 @@ class DeckTable(Table):
         """Return the example and what the reader made of it."""
         return {"example": self.start.data(), "now": self.now.data()}
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        now = Spread.of(state["now"])
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
-        return table
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Spread.of(state["now"])
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -201,13 +201,9 @@ class ExchangeTable(Table):
             "now": self.now.data(),
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        now = Position.of(state["now"])
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
-        return table
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Position.of(state["now"])
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -186,25 +186,22 @@ class ExerciseTable(TaskTable):
             "practice": self.practice.data(),
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         for name in ("hinted", "solved", "tried"):
             if type(state[name]) is not bool:
                 raise ValueError(name)
-            setattr(table, name, state[name])
-        table.practice = Practice.of(state["practice"])
-        table.game, table.date, table.chosen = state["about"], state["date"], state["chosen"]
-        if table.game != ALL and table.game not in GAMES:
+            setattr(self, name, state[name])
+        self.practice = Practice.of(state["practice"])
+        self.game, self.date, self.chosen = state["about"], state["date"], state["chosen"]
+        if self.game != ALL and self.game not in GAMES:
             raise ValueError("about")
-        if table.date != "" and Exercise.of_day(table.date) != table.exercise:
+        if self.date != "" and Exercise.of_day(self.date) != self.exercise:
             raise ValueError("date")
-        if table.chosen != "" and (table.solved or table.answer() is None):
+        if self.chosen != "" and (self.solved or self.answer() is None):
             raise ValueError("chosen")
-        if (table.chosen or table.solved) and not table.tried:
+        if (self.chosen or self.solved) and not self.tried:
             raise ValueError("tried")
-        return table
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -132,18 +132,15 @@ class GameTable(GameActs):
         del link["former"], link["since"]
         return Element(drawn.tag, {**drawn.attributes, "data-link": link}, drawn.children)
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         now = Gaming.of(state["now"])
         former = Gaming.of(state["former"]) if "former" in state else None
         since = state["since"] if former else 0
         if type(since) is not int or since < 0:
             raise ValueError("moves are a number")
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now, table.former, table.since = now, former, since
-        table._seated()
-        return table
+        self.now, self.former, self.since = now, former, since
+        self._seated()
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -164,14 +164,11 @@ class MatchTable(Counting):
             "now": self.now.data(),
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.course, table.now = Course.of(state["course"]), Tally.of(state["now"])
-        if table.now.mode != "one" or table.now.pile or table.course.first != table.start.first:
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.course, self.now = Course.of(state["course"]), Tally.of(state["now"])
+        if self.now.mode != "one" or self.now.pile or self.course.first != self.start.first:
             raise ValueError("a match")
-        return table
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

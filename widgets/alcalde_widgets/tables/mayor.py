@@ -164,17 +164,14 @@ class MayorTable(Table):
             "picking": self.picking,
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         now, picking = Lots.of(state["now"]), state["picking"]
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
+        self.now = now
         if picking is not None:
-            table.picking = Drawer.parse(picking).index
-            if table.picked() is None:
+            self.picking = Drawer.parse(picking).index
+            if self.picked() is None:
                 raise ValueError("picking")
-        return table
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -141,12 +141,9 @@ class RefillTable(Table):
             "now": self.now.data(),
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = Refilling.of(table.start.deal, state["now"])
-        return table
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Refilling.of(self.start.deal, state["now"])
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -182,15 +182,12 @@ class RematadaTable(Table):
         """Return the example and what was played."""
         return {"example": kept(self.start), "now": kept(self.now)}
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         now = saved(state["now"])
-        if before_play(now) != before_play(table.start):
+        if before_play(now) != before_play(self.start):
             raise ValueError("the cards lie as in the example")
-        table.now = now
-        return table
+        self.now = now
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

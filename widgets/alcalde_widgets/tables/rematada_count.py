@@ -156,13 +156,9 @@ class RematadaCountTable(Table):
         """Return the example and what it has become."""
         return {"example": self.start.data(), "now": self.now.data()}
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        now = Pile.of(state["now"])
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
-        return table
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Pile.of(state["now"])
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -150,13 +150,9 @@ class RematadaDealTable(Table):
         """Return the example and what the reader sees now."""
         return {"example": self.start._asdict(), "now": self.now._asdict()}
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        now = Dealt.of(state["now"])
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now = now
-        return table
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Dealt.of(state["now"])
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

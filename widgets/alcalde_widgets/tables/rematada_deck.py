@@ -159,14 +159,11 @@ class RematadaDeckTable(Table):
         """Return the example and what the reader made of it."""
         return {"example": self.start, "out": self.out}
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         if type(state["out"]) is not bool:
             raise ValueError("twos and fours are out or not")
-        table.out = state["out"]
-        return table
+        self.out = state["out"]
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

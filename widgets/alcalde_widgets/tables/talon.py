@@ -194,23 +194,20 @@ class TalonTable(Table):
             "chosen": [card.code for card in self.chosen],
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         now, stage = saved(state["now"]), _stage(state["stage"])
-        if before_play(now) != now or now.auction != table.start.auction:
+        if before_play(now) != now or now.auction != self.start.auction:
             raise ValueError("the game goes on where its example stands")
-        if now.dealt != table.start.dealt or (now.laid_aside and stage < TAKEN):
+        if now.dealt != self.start.dealt or (now.laid_aside and stage < TAKEN):
             raise ValueError("two cards are laid aside once the talon is taken")
-        table.now, table.stage = now, stage
+        self.now, self.stage = now, stage
         for code in state["chosen"]:
-            if Card.parse(code).code != code or Card.parse(code) in table.chosen:
+            if Card.parse(code).code != code or Card.parse(code) in self.chosen:
                 raise ValueError("chosen")
             if now.phase != "talon":
                 raise ValueError("chosen")
-            table.do_tap(code)
-        return table
+            self.do_tap(code)
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -167,19 +167,16 @@ class TaskTable(Table):
             "done": self.done,
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         for name in ("hinted", "solved", "done"):
             if type(state[name]) is not bool:
                 raise ValueError(name)
-            setattr(table, name, state[name])
-        table.chosen = state["chosen"]
-        if table.chosen != "":
-            if table.solved or table.answer() is None or (table.is_right() and not table.done):
+            setattr(self, name, state[name])
+        self.chosen = state["chosen"]
+        if self.chosen != "":
+            if self.solved or self.answer() is None or (self.is_right() and not self.done):
                 raise ValueError("chosen")
-        return table
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:

@@ -201,18 +201,15 @@ class TrickTable(Table):
             "picking": self.picking,
         }
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes."""
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
         now = Arrangement.of(state["now"])
         step, picking = state["step"], state["picking"]
         if type(step) is not int or not 1 <= step <= len(SLOTS):
             raise ValueError("step")
         if picking not in ("", *SLOTS):
             raise ValueError("picking")
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table.now, table.step, table.picking = now, step, picking
-        return table
+        self.now, self.step, self.picking = now, step, picking
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
