@@ -261,7 +261,7 @@ def dealt(draw: st.DrawFn) -> DealTable:
         pace=draw(st.sampled_from(["card", "round"])),
         look=draw(st.sampled_from(["mayor", "opponents", "all"])),
         lang=draw(st.sampled_from(LANGS)),
-        people=draw(st.sampled_from([None, (ISAAC, LENA), (LENA, Person("Ana <b>", "f"))])),
+        people=draw(st.sampled_from([None, (ISAAC, LENA), (LENA, Person("Lena <b>", "f"))])),
     )
     for name, args in draw(st.lists(st.sampled_from([*ACTIONS, ("reset", {})]), max_size=6)):
         table.act(name, **args)

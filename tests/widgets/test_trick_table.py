@@ -273,7 +273,7 @@ def played(draw: st.DrawFn) -> TrickTable:
         trump=draw(st.sampled_from("♦♥♣♠")),
         leader=draw(st.sampled_from(["right", "left", "mayor"])),
         lang=draw(st.sampled_from(LANGS)),
-        people=draw(st.sampled_from([None, (ISAAC, Person("Ana <b>", "f"))])),
+        people=draw(st.sampled_from([None, (ISAAC, Person("Lena <b>", "f"))])),
         swap=draw(st.sampled_from([None, ("2♠", "2♦"), ("A♥", "7♣")])),
         pack=draw(st.sampled_from(["french", "spanish"])),
     )

@@ -342,7 +342,7 @@ def tables(draw: st.DrawFn) -> TurnTable:
     table = TurnTable(
         leader=draw(st.sampled_from(["right", "left", "mayor"])),
         seed=draw(st.integers(0, 50)),
-        people=draw(st.sampled_from([None, (ISAAC, Person("Ana <b>", "f"))])),
+        people=draw(st.sampled_from([None, (ISAAC, Person("Lena <b>", "f"))])),
         lang=draw(st.sampled_from(LANGS)),
         pack=draw(st.sampled_from(["french", "spanish"])),
     )
