@@ -112,6 +112,8 @@ def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
 
 def _line(error: AlcaldeError, words: Words) -> str:
     """Return the one line of a refusal; a wrong sum names its two numbers first."""
+    if "option" in error.params:  # an argument has the name that the help gives it
+        error.params["option"] = words.gettext(str(error.params["option"]))
     sentence = error.say(words)
     if isinstance(error, CountError) and "mayor" in error.params:
         sentence = f"{error.params['mayor']} + {error.params['opponents']}: {sentence}"

@@ -159,7 +159,7 @@ REFUSALS = [
      "«stars» não é um naipe: escreva ♦ ♥ ♣ ♠ ou D H C S."),
     (trick("A♥ 3♥ 2♠ K♣", leader="nobody"),
      "“nobody” is not a seat: write mayor, right or left.",
-     "«nobody» no es un puesto: escribe mayor, right o left.",
+     "«nobody» no es un puesto: escribe mayor (alcalde), right (derecha) o left (izquierda).",
      "«nobody» não é um lugar: escreva mayor, right ou left."),
     (("-x",),
      "“-x” is not an option: see alcalde --help.",
@@ -191,7 +191,7 @@ REFUSALS = [
      "Um baralho tem 40 cartas, e não 39: falta 5♦."),
     (("deal",),
      "A deal needs exactly one of the two: --seed or --deck.",
-     "Un reparto necesita solo una de las dos: --seed o --deck.",
+     "Un reparto necesita una sola de estas opciones: --seed o --deck.",
      "Uma distribuição precisa só de uma das duas: --seed ou --deck."),
     *[
         (("deal", "--seed", seed),
@@ -223,8 +223,8 @@ REFUSALS = [
      "«-x» está a mais: consulte alcalde deal --help."),
     (("replay",),
      "FILE is missing: see alcalde replay --help.",
-     "Falta FILE: consulta alcalde replay --help.",
-     "Falta FILE: consulte alcalde replay --help."),
+     "Falta ARCHIVO: consulta alcalde replay --help.",
+     "Falta FICHEIRO: consulte alcalde replay --help."),
     *[
         (("replay", path),
          f"“{path}” cannot be opened: there is no such file.",

@@ -21,7 +21,7 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True)])
 WORLDS = 24
 SAID = {
     "en": "On average over many possible hands, ",
-    "es": "En promedio, entre las manos ocultas que se imaginaron, ",
+    "es": "En promedio, con muchas manos posibles, ",
     "pt": "Em média, nas mãos possíveis que o treinador imaginou, ",
 }
 Cards = tuple[Card, ...]

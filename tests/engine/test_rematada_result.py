@@ -108,5 +108,5 @@ def test_replay_of_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     path.write_text("rematada 1\nseed: 7\nauction: right 99\n", encoding="utf-8")
     assert main(["rematada-replay", str(path), "--lang", "es"]) == 2
     assert capsys.readouterr().err == (
-        "alcalde: Línea 3 del registro: No se puede ofrecer 99: la oferta va de 100 a 230.\n"
+        "alcalde: Línea 3 del registro. No se puede ofrecer 99: la oferta va de 100 a 230.\n"
     )
