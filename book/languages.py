@@ -61,7 +61,7 @@ LANGUAGES = (
         "pt_PT",
         "Português",
         "Um jogo de cartas para três, de Porto Rico: um contra dois",
-        ("Esta página não está aqui.", "Comece pela primeira página"),
+        ("Esta página não existe.", "Comece pela primeira página"),
     ),
 )
 

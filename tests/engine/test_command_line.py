@@ -192,7 +192,7 @@ REFUSALS = [
     (("deal",),
      "A deal needs exactly one of the two: --seed or --deck.",
      "Un reparto necesita una sola de estas opciones: --seed o --deck.",
-     "Uma distribuição precisa só de uma das duas: --seed ou --deck."),
+     "Uma distribuição precisa de uma só destas opções: --seed ou --deck."),
     *[
         (("deal", "--seed", seed),
          f"“{seed}” is not a seed: write a whole number from 0 to 9007199254740991.",

@@ -316,8 +316,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("tokens", "says"),
     [
-        ((), "Um sorteio precisa só de uma das duas: --seed ou --draws."),
-        (("--seed", "7", "--draws", "K♥"), "Um sorteio precisa só de uma das duas"),
+        ((), "Um sorteio precisa de uma só destas opções: --seed ou --draws."),
+        (("--seed", "7", "--draws", "K♥"), "Um sorteio precisa de uma só destas opções"),
         (("--seed", "x"), "«x» não é um número"),
         (("--draws", "K♥ 3♠"), "agora tira o terceiro jogador."),
     ],
