@@ -321,6 +321,15 @@ def test_a_record_is_gone_on_with(seed: int, end: int, seat: str, mark: str) -> 
     assert sum(finish(table).now.game.points) == 120
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_plain_line_names_the_players_as_the_table_does(lang: str) -> None:
+    """PLAY-1: the mayor's right neighbour leads, under the name that the reader knows."""
+    table = GameTable(7, seat="mayor", lang=lang)
+    table.act("go", at=0)
+    (play,) = table.now.game.table
+    assert f" · Isaac {play} · " in table.summary()
+
+
 def test_a_game_that_is_over_is_stepped_through() -> None:
     """Every move of the record, all hands open, and back to the count."""
     table = GameTable(7)

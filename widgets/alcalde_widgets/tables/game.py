@@ -111,7 +111,8 @@ class GameTable(GameActs):
         """Return the trick, the trump suit, who played what, and what happened last."""
         shown, words = self.shown, self.voice.words
         trick = shown.trick
-        lying = [f"{play.seat} {play.card}" for play in trick.plays] if trick else []
+        plays = trick.plays if trick else ()
+        lying = [f"{self.voice.label(play.seat)} {play.card}" for play in plays]
         trump = words.gettext("trump {suit}").format(suit=shown.game.trump.symbol)
         said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
         return " · ".join([self.title(), trump, *lying, " ".join(said)])
