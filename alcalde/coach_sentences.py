@@ -131,10 +131,10 @@ COUNTED = {
     ),
     "end-more": (
         NN_(
-            "With every card open and everybody playing their best, {other} keeps {n} point more "
-            "than {card}.",
-            "With every card open and everybody playing their best, {other} keeps {n} points more "
-            "than {card}.",
+            "With every card open and everybody playing their best, {other} would have been "
+            "worth {n} point more than {card}.",
+            "With every card open and everybody playing their best, {other} would have been "
+            "worth {n} points more than {card}.",
         ),
         "n",
         "DRAW-4",
@@ -142,9 +142,9 @@ COUNTED = {
     "end-more-two": (
         NN_(
             "With every card open and everybody playing their best, {other} and then {other2} "
-            "keep {n} point more than {card} and then {card2}.",
+            "would have been worth {n} point more than {card} and then {card2}.",
             "With every card open and everybody playing their best, {other} and then {other2} "
-            "keep {n} points more than {card} and then {card2}.",
+            "would have been worth {n} points more than {card} and then {card2}.",
         ),
         "n",
         "DRAW-4",

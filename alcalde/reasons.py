@@ -85,9 +85,9 @@ _SENTENCES = {
         ),
         "REM-6",
     ),
-    "pile-small": (N_("A pile starts with {least} cards laid aside, and here are {n}."), "REM-6"),
+    "pile-small": (N_("A pile starts with {least} cards laid aside; this one holds {n}."), "REM-6"),
     "pile-last": (
-        N_("Whoever wins the last trick has {least} cards or more, and here are {n}."),
+        N_("Whoever wins the last trick has {least} cards or more; this pile holds {n}."),
         "REM-9",
     ),
 }

@@ -74,7 +74,7 @@ DEAL = Entry(
         (
             Option("--seed", "N", N_("the deal’s number, from 0 to 9007199254740991")),
             Option("--deck", N_("CARDS"), N_("or the forty cards, the next to be dealt first")),
-            Option("--exchange", "", N_("say also who may exchange the indicator at once")),
+            Option("--exchange", "", N_("also say who may exchange the indicator at once")),
             *COMMON,
         ),
     ),

@@ -70,7 +70,7 @@ TRICK = Entry(
             Option(
                 "--leader",
                 N_("SEAT"),
-                N_("who leads: mayor, right or left; right unless you say"),
+                N_("who leads: mayor, right or left; right unless you say otherwise"),
             ),
             *COMMON,
         ),

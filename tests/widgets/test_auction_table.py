@@ -83,7 +83,8 @@ def test_three_passes_void_the_deal() -> None:
     table = AuctionTable()
     table.act("void")
     assert table.now.void
-    assert "Three passes: this deal is void. Nobody plays; the next to deal is" in status(table)
+    said = status(table)
+    assert "Three passes: this deal is void. Nobody plays this deal; the next to deal is" in said
     table.act("pass")
     assert table.notice == "This deal is void: all three have passed."
     table.act("reset")

@@ -49,7 +49,7 @@ def happened(table: AuctionTable) -> list[Said]:
         must = words.gettext("{player} is the contractor and must win {n} points or more.")
         said.append((must, {"player": now.contractor, "n": now.bid}))
     else:
-        nobody = words.gettext("Nobody plays; the next to deal is {player}.")
+        nobody = words.gettext("Nobody plays this deal; the next to deal is {player}.")
         said.append((nobody, {"player": Seat.DEALER.next}))
     return said
 

@@ -40,7 +40,7 @@ def _piles(table: CountTable) -> list[Node]:
     theirs = tuple(card for card in SCORING if card not in table.now.pile)
     rest = len(DECK) - len(SCORING)
     nothing = words.ngettext(
-        "The other {n} card is worth nothing.", "The other {n} cards are worth nothing.", rest
+        "{n} card is worth nothing.", "The other {n} cards are worth nothing.", rest
     )
     return [
         _pile(table, "mayor", words.gettext("The mayor’s pile"), table.now.pile),

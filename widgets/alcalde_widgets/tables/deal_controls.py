@@ -42,7 +42,7 @@ def settings(table: DealTable) -> Element:
     return h(
         "div",
         chooser(table, "pace", words.gettext("Steps"), paces, act="pace", chosen=now.pace),
-        chooser(table, "look", words.gettext("Look as"), looks, act="look", chosen=now.look),
+        chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
         number(table, now.seed),
         pack_chooser(table),
         h("div", reset_button(table, off=now == table.start), class_="al-row"),

@@ -57,7 +57,7 @@ def _entry(table: MatchTable) -> Element:
     words, course = table.voice.words, table.course
     name = words.gettext("The mayor’s points in deal {n}").format(n=course.step + 1)
     over = course.now.over
-    count, play = words.gettext("Count this deal"), words.gettext("Have it played out")
+    count, play = words.gettext("Count this deal"), words.gettext("Play it automatically")
     wrong = bool(table.now.problems())
     return h(
         "div",

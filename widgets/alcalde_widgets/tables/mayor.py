@@ -1,4 +1,4 @@
-"""The table of the draw for first mayor: who draws which card, who draws again, who is mayor.
+"""The table of the draw for the first mayor: who draws which card, who draws again, who is mayor.
 
 The reader draws card by card from a shuffled pack, puts another card in place of one to see two
 or three of a rank, and shuffles anew. Ledger: MAYOR-1, MAYOR-2, DECK-2.
@@ -22,7 +22,7 @@ EXAMPLE = "K♥ 7♠ K♦ 3♣ A♦"
 
 
 class MayorTable(Table):
-    """A draw for first mayor, card by card.
+    """A draw for the first mayor, card by card.
 
     >>> table = MayorTable("K♥ 7♠ K♦ 3♣ A♦", step=3)
     >>> print(table)
@@ -91,11 +91,13 @@ class MayorTable(Table):
 
     def title(self) -> str:
         """Return the table's title."""
-        return self.voice.words.gettext("The draw for first mayor")
+        return self.voice.words.gettext("The draw for the first mayor")
 
     def hint(self) -> str:
         """Return what can be done here."""
-        return self.voice.words.gettext("Tap the pack to draw. Tap a card to put another there.")
+        return self.voice.words.gettext(
+            "Tap the pack to draw. Tap a card to put another in its place."
+        )
 
     def body(self) -> list[Node]:
         """Draw the pack, the three players, the steps, the result and the settings."""

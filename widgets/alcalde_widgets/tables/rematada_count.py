@@ -94,7 +94,9 @@ class RematadaCountTable(Table):
 
     def hint(self) -> str:
         """Return what can be done here."""
-        return self.voice.words.gettext("Tap a card to put it on the contractor’s pile or off it.")
+        return self.voice.words.gettext(
+            "Tap a card to put it on the contractor’s pile or take it off."
+        )
 
     def body(self) -> list[Node]:
         """Draw the cards, the bonuses, the bid, the sum and what it decides."""

@@ -51,7 +51,7 @@ def _pile(table: RematadaCountTable) -> Element:
     rest = len(PACK) - len(cards)
     number = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
     out = words.ngettext(
-        "The other {n} card is out of play and counts for nobody.",
+        "{n} card is out of play and counts for nobody.",
         "The other {n} cards are out of play and count for nobody.",
         rest,
     )

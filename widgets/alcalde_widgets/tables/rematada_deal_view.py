@@ -140,7 +140,7 @@ def _settings(table: RematadaDealTable) -> Element:
     looks += [(str(seat), names[seat], {"who": str(seat)}) for seat in PLAYERS]
     return h(
         "div",
-        chooser(table, "look", words.gettext("Look as"), looks, act="look", chosen=now.look),
+        chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
         number(table, now.seed),
         pack_chooser(table),
         h("div", reset_button(table, off=now == table.start), class_="al-row"),

@@ -185,8 +185,8 @@ def _counts(table: TalonTable) -> Element:
     """Say what the two cards count already: their values, and a pair once trump is named."""
     words, count = table.voice.words, _count(table, table.now.laid_aside)
     worth = words.ngettext(
-        "The two cards aside are worth {n} point already.",
-        "The two cards aside are worth {n} points already.",
+        "The two cards laid aside are worth {n} point already.",
+        "The two cards laid aside are worth {n} points already.",
         count.cards,
     )
     said = [table.voice.both(worth, {"n": count.cards})]

@@ -63,7 +63,8 @@ class CardValue(Question):
     def hint(self, voice: Voice) -> tuple[Saying, ...]:
         """Say which cards score."""
         text = voice.words.gettext(
-            "Five ranks score, the higher the more: {cards}. The others are worth nothing."
+            "Five ranks score, and the higher ones score more: {cards}. "
+            "The others are worth nothing."
         )
         scoring = [corner for corner, rank in zip(ladder(voice), Rank, strict=True) if rank.points]
         return ((text, {"cards": " ".join(scoring)}),)

@@ -110,14 +110,20 @@ class MayExchange(Question):
 
     def _may(self, voice: Voice) -> Saying:
         words = voice.words
-        seven = words.gettext("The seven may take an A, 3, K, Q or J as long as it lies there.")
-        two = words.gettext("The two may take any card until all have played to the first trick.")
+        seven = words.gettext(
+            "The seven may take an A, 3, K, Q or J as long as that card lies there."
+        )
+        two = words.gettext(
+            "The two may take any indicator until everybody has played to the first trick."
+        )
         return (seven if self.rank == "7" else two), {}
 
     def hint(self, voice: Voice) -> tuple[Saying, ...]:
         """Say what is to be looked at."""
         words = voice.words
-        seven = words.gettext("Look at the card turned up: is it an A, 3, K, Q or J? Is it there?")
+        seven = words.gettext(
+            "Look at the card turned up: is it an A, 3, K, Q or J? Is it still there?"
+        )
         two = words.gettext("What counts for the two is the first trick: is it complete?")
         return ((seven if self.rank == "7" else two, {}),)
 

@@ -58,7 +58,7 @@ class OfMatch(Question):
         words, standings = voice.words, self.course.standings()
         held = words.gettext("Deal {n}: {player} is mayor, has {points} and earns 1.")
         lost = words.gettext(
-            "Deal {n}: {player} is mayor and has {points}: {player2} and {player3} earn 1 each."
+            "Deal {n}: {player} is mayor and has {points}, so {player2} and {player3} earn 1 each."
         )
         found: list[Saying] = []
         for n, (before, mayor) in enumerate(zip(standings, self.each, strict=False), 1):

@@ -92,7 +92,7 @@ class NextDealer(Question):
     def ask(self, voice: Voice) -> Saying:
         """Ask for the dealer."""
         text = voice.words.gettext(
-            "Seen from the dealer of deal 1: who is the dealer of deal {hand}?"
+            "Seen from the dealer of deal 1, who is the dealer of deal {hand}?"
         )
         return text, {"hand": self.hand}
 

@@ -62,7 +62,7 @@ class MayBid(Question):
 
     def ask(self, voice: Voice) -> Saying:
         """Ask whether it may be made."""
-        text = voice.words.gettext("Next is {player}. May {n} be bid?")
+        text = voice.words.gettext("{player} is next. Is a bid of {n} allowed?")
         return text, {"player": self.wish.seat, "n": self.points}
 
     @property

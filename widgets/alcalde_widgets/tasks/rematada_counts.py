@@ -134,7 +134,7 @@ class BidMade(Question):
         """Say in which order to count."""
         text = voice.words.gettext(
             "First the values of the cards, then the last trick, then the pairs. "
-            "As many points as were bid are enough."
+            "Reaching the bid is enough."
         )
         return ((text, {}),)
 

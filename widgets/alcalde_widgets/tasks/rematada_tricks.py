@@ -145,7 +145,10 @@ class WhereCardsGo(OfThree):
         words, trick = voice.words, self.trick
         wins = said(voice, trick.explain()[-1])
         goes = said(voice, Reason("to-the-pile" if self.right == "pile" else "out-of-play", {}))
-        only: Saying = words.gettext("Only the contractor has a pile: nobody else counts."), {}
+        only: Saying = (
+            words.gettext("Only the contractor has a pile: nobody else’s cards count."),
+            {},
+        )
         labels = {
             "pile": words.gettext("To the contractor’s pile"),
             "out": words.gettext("Out of play"),

@@ -98,7 +98,7 @@ class WhoWins(OfTrick):
                     {"suit": self.trick.led},
                 ),
             )
-        return ((words.gettext("There is trump on the table. Compare only the trumps:"), {}),)
+        return ((words.gettext("Trump was played. Compare only the trumps:"), {}),)
 
 
 class WhoLeads(OfTrick):
