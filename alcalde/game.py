@@ -103,7 +103,8 @@ class Game(State):
 
         Raises:
             IllegalMove: for a play `over`, `turn`, `choose-one-more`, `two-cards`, `one-card` or
-                `not-in-hand` (PLAY-2, PLAY-3); for an exchange what `exchange_refusal` says.
+                `not-in-hand`, `card-twice` (PLAY-2, PLAY-3); for an exchange what
+                `exchange_refusal` says.
             TypeError: when it is no move at all.
 
         >>> game = Game.deal(seed=7)

@@ -122,7 +122,8 @@ def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove
         if card not in hand:
             return _illegal("not-in-hand", N_("{card} is not in this hand."), card=card)
     if cards[0] is cards[-1] and len(cards) > 1:
-        return _illegal("not-in-hand", N_("{card} is not in this hand."), card=cards[0])
+        sentence = N_("{card} is there twice: every card is different.")
+        return _illegal("card-twice", sentence, card=cards[0])
     return None
 
 

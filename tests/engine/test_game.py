@@ -170,7 +170,9 @@ def test_what_is_refused() -> None:
         "choose-one-more: The mayor plays two cards: choose one more."
     )
     assert refused(game, "mayor", mayor[:3]) == "two-cards: The mayor plays two cards, not 3."
-    assert refused(game, "mayor", mayor[:1] * 2) == f"not-in-hand: {mayor[0]} is not in this hand."
+    assert refused(game, "mayor", mayor[:1] * 2) == (
+        f"card-twice: {mayor[0]} is there twice: every card is different."
+    )
     with pytest.raises(TypeError):
         game.can("A♥")  # type: ignore[arg-type]
     over = played(Game.deal(7), [0] * 30)[-1]
