@@ -43,7 +43,8 @@ class Rules(Value):
                 "four-cards",
                 N_(
                     "The four-card variant is not whole: no deal. It would change the hands, the"
-                    " number of tricks and the threshold, and no source states them all."
+                    " number of tricks and the points that keep office, and no source states them"
+                    " all."
                 ),
                 "DEAL-5",
                 {"mayor_cards": mayor_cards},
