@@ -106,7 +106,7 @@ BAD = [
     ("mayor", "zz", "“zz” is not a card: write A♥ or AH."),
     ("mayor", "{own}", "The mayor plays two cards: choose one more."),
     ("mayor", "{own} {second} {third}", "The mayor plays two cards, not 3."),
-    ("mayor", "{own} {own}", "{own} is not in this hand."),
+    ("mayor", "{own} {own}", "{own} is there twice: every card is different."),
     ("mayor", "{own} {other}", "{other} is not in this hand."),
     ("right", "{own} {second}", "The right opponent plays one card, not 2."),
     ("right", "{other}", "{other} is not in this hand."),
