@@ -160,7 +160,7 @@ REFUSALS = [
     (trick("A♥ 3♥ 2♠ K♣", leader="nobody"),
      "“nobody” is not a seat: write mayor, right or left.",
      "«nobody» no es un puesto: escribe mayor (alcalde), right (derecha) o left (izquierda).",
-     "«nobody» não é um lugar: escreva mayor, right ou left."),
+     "«nobody» não é um lugar: escreva mayor (alcalde), right (direita) ou left (esquerda)."),
     (("-x",),
      "“-x” is not an option: see alcalde --help.",
      "«-x» no es una opción: consulta alcalde --help.",

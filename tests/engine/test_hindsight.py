@@ -22,7 +22,7 @@ WORLDS = 24
 SAID = {
     "en": "On average over many possible hands, ",
     "es": "En promedio, con muchas manos posibles, ",
-    "pt": "Em média, nas mãos possíveis que o treinador imaginou, ",
+    "pt": "Em média, com muitas mãos possíveis, ",
 }
 Cards = tuple[Card, ...]
 
