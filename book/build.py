@@ -59,6 +59,7 @@ def build(root: Path = ROOT, *, base: str = "/", url: str = "", force: bool = Fa
     stamp, mark = work / "built", fingerprint(root, INPUTS, base + url)
     if not force and site.exists() and stamp.exists() and stamp.read_text() == mark:
         return False
+    print("Building the book (about a minute the first time).", flush=True)
     check_chapters(root / "book")
     site.mkdir(parents=True, exist_ok=True)
     work.mkdir(parents=True, exist_ok=True)

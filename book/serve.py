@@ -15,8 +15,9 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 import waitress
 from whitenoise import WhiteNoise
 
+from book.ports import candidates, port_number
+
 SITE = Path(__file__).resolve().parent.parent / "out" / "site"
-TRIES = 20
 FOREVER = ("/_alcalde/", "/_book/")
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".js": "text/javascript"}
 HEADERS = {
@@ -113,12 +114,13 @@ def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
     Raises:
         OSError: None of the next ports is free, or the host is not this machine's.
     """
-    for candidate in range(port, port + TRIES):
+    ports = candidates(port)
+    for candidate in ports:
         try:
             server = waitress.create_server(app, host=host, port=candidate, threads=8)
             return cast(Server, server), candidate
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or candidate == port + TRIES - 1:
+            if error.errno != errno.EADDRINUSE or candidate == ports[-1]:
                 raise
     raise AssertionError("the loop returns or raises")
 
@@ -126,7 +128,9 @@ def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Serves the book from the command line until Ctrl-C; returns 0, or 1 after saying why not."""
     parser = argparse.ArgumentParser(prog="python -m book.serve", description="Serve the book.")
-    parser.add_argument("--port", type=int, default=8000, help="port, or the next free one (8000)")
+    parser.add_argument(
+        "--port", type=port_number, default=8000, help="port, or the next free one (8000)"
+    )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
     parser.add_argument("--prefix", default="/", help="path to serve under, such as /some/where/")
     options = parser.parse_args(arguments)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from book.classroom.network import PAGE, free_port, own_address, room
 from book.classroom.server import Classroom
+from book.ports import port_number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -13,7 +14,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m book.classroom", description="Serve every chapter on the local network."
     )
-    parser.add_argument("--port", type=int, default=8000, help="port, or the next free one (8000)")
+    parser.add_argument(
+        "--port", type=port_number, default=8000, help="port, or the next free one (8000)"
+    )
     parser.add_argument(
         "--host", default="0.0.0.0", help="address to listen at (0.0.0.0: the whole network)"
     )

@@ -5,11 +5,12 @@ import socket
 
 import psutil  # type: ignore[import-untyped]
 
+from book.ports import candidates
+
 NOWHERE = ("198.51.100.1", 9)
 """An address that nobody has; see `own_address`."""
 PAGE = 90 * 2**20
 """About what the kernel of one open page needs, in bytes."""
-TRIES = 20
 
 
 def own_address() -> str | None:
@@ -60,13 +61,14 @@ def free_port(host: str, port: int) -> int:
     Raises:
         OSError: None of the next ports is free, or the host is not this machine's.
     """
-    for candidate in range(port, port + TRIES):
+    ports = candidates(port)
+    for candidate in ports:
         with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, candidate))
                 return candidate
             except OSError as error:
-                if error.errno != errno.EADDRINUSE or candidate == port + TRIES - 1:
+                if error.errno != errno.EADDRINUSE or candidate == ports[-1]:
                     raise
     raise AssertionError("the loop returns or raises")

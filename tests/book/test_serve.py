@@ -9,6 +9,7 @@ from wsgiref.util import FileWrapper, setup_testing_defaults
 
 import pytest
 
+from book.classroom.__main__ import main as classroom
 from book.serve import application, listen, main
 
 Writer = Callable[[bytes], object]
@@ -132,3 +133,29 @@ def test_a_path_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -
         main(["--prefix", "some/where"])
     assert exit_.value.code == 2
     assert "'some/where'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "99999", "x", "8000.0", "٣"])
+def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """By both servers, in a line that names it: a higher number would be taken for another."""
+    for program in (main, classroom):
+        with pytest.raises(SystemExit) as exit_:
+            program(["--port", port])
+        assert exit_.value.code == 2
+        assert f"from 1 to 65535, unlike {port!r}" in capsys.readouterr().err
+
+
+def test_the_highest_port_is_the_last_one_tried(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is none beyond it."""
+    asked = []
+
+    def create(app: object, *, host: str, port: int, threads: int) -> str:
+        asked.append(port)
+        raise OSError(errno.EADDRINUSE, "Address already in use")
+
+    monkeypatch.setattr("waitress.create_server", create)
+    with pytest.raises(OSError, match="already in use"):
+        listen(application(small), "127.0.0.1", 65534)
+    assert asked == [65534, 65535]

@@ -1,0 +1,39 @@
+"""Ports, as `book.serve` and the classroom take them."""
+
+import argparse
+
+TRIES = 20
+HIGHEST = 65535
+
+
+def port_number(text: str) -> int:
+    """Reads a port from the command line, for `argparse`.
+
+    Args:
+        text: Such as ``"8000"``.
+
+    Raises:
+        argparse.ArgumentTypeError: It is no whole number from 1 to 65535.
+
+    >>> port_number("8000")
+    8000
+    >>> port_number("80000")
+    Traceback (most recent call last):
+    argparse.ArgumentTypeError: a port is a whole number from 1 to 65535, unlike '80000'
+    """
+    if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= HIGHEST:
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"a port is a whole number from 1 to {HIGHEST}, unlike {text!r}"
+    )
+
+
+def candidates(port: int) -> range:
+    """Returns the ports to try, where this one is wanted and may be taken.
+
+    >>> candidates(8000)
+    range(8000, 8020)
+    >>> candidates(65530)
+    range(65530, 65536)
+    """
+    return range(port, min(port + TRIES, HIGHEST + 1))
