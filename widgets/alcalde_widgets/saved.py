@@ -51,6 +51,15 @@ def checked(state: object, kind: str) -> Mapping[str, Any]:
     return state
 
 
+def written_alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Return whether two states are the same JSON; Python calls 1 and true the same, JSON does not.
+
+    >>> written_alike({"made": []}, {"made": []}), written_alike({"out": 1}, {"out": True})
+    (True, False)
+    """
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
 def pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401
     """Return the two values of a saved pair, or `None` for none.
 

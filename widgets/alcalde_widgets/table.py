@@ -16,23 +16,22 @@ from .art import icon
 from .faces import PACKS
 from .html import Attribute, Element, Node, h
 from .news import news
-from .saved import UNREADABLE, VERSION, Refusal, checked, fits
-from .tools import COMMON, open_link, resume, tools
+from .saved import UNREADABLE, VERSION, Refusal, checked, fits, written_alike
+from .tools import COMMON, open_link, resume, tools, unread
 from .voice import Person, Voice
 
 
 class Table(ABC):
     """What every table has in common: a name, a language, a pack, notices, focus.
 
-    A kind says in `ACTIONS` which actions it knows (the name, and each argument with its type) and
-    has one method `do_NAME` for each, which replaces values and never changes one in place: so a
-    refused action leaves the table as it was. `done` is None unless the table is a task. A table
-    that `keeps` goes on after a refresh where it stood; one that `thinks` may take a while.
+    A kind says in `ACTIONS` which actions it knows (names, and their arguments with types), with a
+    method `do_NAME` for each that replaces values and changes none in place: what is refused leaves
+    the table as it was. `done` is for tasks; what `keeps` goes on after a refresh where it stood.
     """
 
     kind: ClassVar[str]
     keeps: ClassVar[bool] = False
-    thinks: ClassVar[bool] = False
+    thinks: ClassVar[bool] = False  # an answer may take a while
     done: bool | None = None
     seated: tuple[Person, Person] | None = None
     ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
@@ -89,6 +88,8 @@ class Table(ABC):
         """Make the table that a state describes, or raise one of `UNREADABLE`."""
         table = cls._begin(state, state["lang"], state["name"], state["pack"])
         table._stand(state)
+        if not written_alike(table.state(), state):
+            raise ValueError("a state is written in one way")
         return table
 
     def tag(self) -> str:
@@ -175,8 +176,7 @@ class Table(ABC):
                 table = cls(lang=lang, name=name)
             except UNREADABLE:
                 table = cls(lang=lang, name=cls.kind.replace("_", "-"))
-        words = table.voice.words
-        table.notice = words.gettext("The saved table could not be read, so the example is shown.")
+        table.notice = unread(table)
         return table
 
     def view(self) -> Element:

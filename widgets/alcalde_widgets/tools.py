@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from .art import icon
 from .html import Element, Node, h
 from .remember import remembered
-from .saved import checked
+from .saved import UNREADABLE, checked
 
 if TYPE_CHECKING:
     from .table import Table
@@ -142,9 +142,13 @@ def resume(table: Table, saved: str) -> None:
     >>> table.notice
     'The saved table could not be read, so the example is shown.'
     """
+    _stand(table, lambda: _parsed(saved), unread(table), EXAMPLE)
+
+
+def unread(table: Table) -> str:
+    """Return what a table says that shows its example since its state could not be read."""
     words = table.voice.words
-    unreadable = words.gettext("The saved table could not be read, so the example is shown.")
-    _stand(table, lambda: _parsed(saved), unreadable, EXAMPLE)
+    return words.gettext("The saved table could not be read, so the example is shown.")
 
 
 def _stand(
@@ -157,7 +161,7 @@ def _stand(
         if saved["name"] != table.name:
             raise ValueError("saved of another table")
         opened = type(table).from_position({**saved, **page})
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except UNREADABLE:
         table.notice = unreadable
     else:
         table.__dict__.update(opened.__dict__)

@@ -203,7 +203,7 @@ class TalonTable(Table):
             raise ValueError("two cards are laid aside once the talon is taken")
         self.now, self.stage = now, stage
         for code in state["chosen"]:
-            if Card.parse(code).code != code or Card.parse(code) in self.chosen:
+            if Card.parse(code) in self.chosen:
                 raise ValueError("chosen")
             if now.phase != "talon":
                 raise ValueError("chosen")
