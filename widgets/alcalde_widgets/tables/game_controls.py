@@ -34,7 +34,7 @@ def controls(table: GameTable) -> Element:
         ),
         [_exchange(table, number) for number in range(len(now.wishes))],
         None if now.over else _typing(table),
-        h("div", _steps(table), class_="al-row") if now.over else None,
+        _steps(table) if now.over else None,
         class_="al-game__do",
     )
 
