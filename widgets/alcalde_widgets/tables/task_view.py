@@ -48,7 +48,7 @@ def _choice(table: TaskTable, choice: Choice) -> Element:
             h("span", table.voice.both(*choice.label)),
             class_="al-choice__label",
         ),
-        h("span", table.verdict().rstrip(".:"), class_="al-choice__word") if marked else None,
+        h("span", table.verdict().rstrip(".:"), class_="al-vh") if marked else None,
         act="choose",
         data_args={"key": choice.key},
         class_=f"al-btn al-choice{mark}",
