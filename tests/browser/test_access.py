@@ -150,12 +150,16 @@ def test_everything_pressed_is_large_enough(visit: Visit, lang: str) -> None:
 def test_no_sideways_scrolling(
     visit: Visit, journal: Journal, site: Path, address: str, lang: str
 ) -> None:
-    """Nothing is cut off at 320 px, on any page, with the picker and the Spanish pack too."""
+    """Nothing is cut off at 320 px, on any page, with the picker and the Spanish pack too.
+
+    Nor is anything there smaller than 44 px: the cards that may be turned up (EXCH-2), say.
+    """
     journal.allow(r"^console error: Failed to load resource: .*404")
     reader = visit(lang, path=None, script=SAVES_DATA, **NARROW)
     for path in (address + "?choose", address + "nowhere", *pages(site, lang)):
         reader.page.goto(path) if path.startswith("http") else reader.opens(path)
         assert reader.page.evaluate(SIDEWAYS) == [], path
+        assert reader.page.evaluate(SMALL, 44) == [], path
     reader.opens()
     reader.setting("Pack", reader.say("Spanish")).tap()
     reader.sees_after("pack", pack="spanish")
