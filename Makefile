@@ -30,6 +30,8 @@ help: ## these lines
 
 $(VENV)/.made: tools/make-venv
 	@test -x $(PY) || { echo "Making the Python environment in $(VENV)."; sh tools/make-venv $(VENV); }
+	@# JupyterLab's own scripts are not modules, as this folder's are: package.json would say so of them too.
+	@echo '{}' > $(VENV)/package.json
 	@touch $@
 
 $(VENV)/.book: $(VENV)/.made requirements.txt pyproject.toml
