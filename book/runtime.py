@@ -28,7 +28,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "book" / "runtime_tools"
 STATIC = ROOT / "widgets" / "alcalde_widgets" / "static"
-NOTEBOOK_BUNDLE = STATIC / "notebook.bundle.js"
+NOTEBOOK_BUNDLE = ("notebook.bundle.css", "notebook.bundle.js")
 LEAST_NODE = 18
 
 
@@ -59,7 +59,6 @@ def build_runtime(site: Path) -> str:
             shutil.copyfile(archive, made / archive.name)
         for name in ("pyodide.asm.js", "pyodide.asm.wasm"):
             shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, made / name)
-        shutil.copyfile(STATIC / "table.css", made / "table.css")
         (made / "THIRD-PARTY.txt").write_text(notices(), encoding="utf-8")
         run_node("bundle.mjs", "page", str(STATIC), str(made))
         address = f"_alcalde/{fingerprint(made)}"
@@ -80,11 +79,11 @@ def cut(out: Path) -> None:
     run_node("cut.mjs", str(ROOT), str(out))
 
 
-def bundle_notebook(out: Path = NOTEBOOK_BUNDLE) -> None:
-    """Write the notebook home's one JavaScript module.
+def bundle_notebook(out: Path = STATIC) -> None:
+    """Write the notebook home's one JavaScript module and its one stylesheet.
 
     Args:
-        out: the file; the committed one unless told otherwise.
+        out: the folder; where the committed ones are unless told otherwise.
 
     Raises:
         RuntimeBuildError: there is no Node, or the bundler failed.
@@ -201,7 +200,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if options.notebook:
             bundle_notebook()
-            print(NOTEBOOK_BUNDLE.relative_to(ROOT))
+            print(*(STATIC.relative_to(ROOT) / name for name in NOTEBOOK_BUNDLE), sep="\n")
         else:
             print(build_runtime(options.site))
     except RuntimeBuildError as error:

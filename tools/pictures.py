@@ -16,12 +16,13 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from book.languages import LANGUAGES, Language
 from book.picture import trick_picture
+from book.runtime import STATIC
 from book.serve import application
 from tests.chromium import FLAGS, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 ASSETS = ROOT / "book" / "_theme" / "assets"
-STYLES = (ROOT / "widgets" / "alcalde_widgets" / "static" / "table.css", ASSETS / "book.css")
+STYLES = (STATIC / "notebook.bundle.css", ASSETS / "book.css")
 README = ROOT / "docs" / "alcalde.png"
 PAGE = "es/index.html"
 FONTS = ":root { --al-serif: 'Liberation Serif'; --al-sans: 'Liberation Sans'; }"

@@ -1,9 +1,10 @@
 /**
  * Bundles the front end with esbuild.
  *
- *     node bundle.mjs page <static folder> <output folder>    page.js and worker.js, beside the
- *                                                             archives that are there already
- *     node bundle.mjs notebook <static folder> <output file>  the notebook's one module
+ *     node bundle.mjs page <static folder> <output folder>      page.js, worker.js and table.css,
+ *                                                               beside the archives that are there
+ *     node bundle.mjs notebook <static folder> <output folder>  notebook.bundle.js and .css, the
+ *                                                               notebook's module and its look
  */
 import { build } from "esbuild";
 import { createRequire } from "node:module";
@@ -31,7 +32,7 @@ async function bundlePage(source, out) {
   await build({
     ...SHARED,
     define: { ARCHIVES: JSON.stringify(archives), BYTES: JSON.stringify(bytes) },
-    entryPoints: [path.join(source, "page.js")],
+    entryPoints: [path.join(source, "page.js"), path.join(source, "table.css")],
     format: "iife",
     outdir: out,
   });
@@ -49,9 +50,10 @@ async function bundlePage(source, out) {
 async function bundleNotebook(source, out) {
   await build({
     ...SHARED,
-    entryPoints: [path.join(source, "table.js")],
+    entryNames: "notebook.bundle",
+    entryPoints: [path.join(source, "table.js"), path.join(source, "table.css")],
     format: "esm",
-    outfile: out,
+    outdir: out,
   });
 }
 

@@ -295,8 +295,17 @@ def test_the_same_sources_give_the_same_bytes(home: Path, tmp_path: Path) -> Non
 
 def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
     """`python -m book.runtime --notebook` was run after the last change."""
-    runtime.bundle_notebook(tmp_path / "bundle.js")
-    assert (tmp_path / "bundle.js").read_text() == runtime.NOTEBOOK_BUNDLE.read_text()
+    runtime.bundle_notebook(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == [*runtime.NOTEBOOK_BUNDLE]
+    for name in runtime.NOTEBOOK_BUNDLE:
+        assert (tmp_path / name).read_text() == (runtime.STATIC / name).read_text()
+
+
+def test_every_stylesheet_is_part_of_the_look() -> None:
+    """And each once: the order in which they count is that of `table.css`."""
+    look = (runtime.STATIC / "table.css").read_text(encoding="utf-8")
+    named = re.findall(r'^@import url\("css/([a-z]+\.css)"\);$', look, re.MULTILINE)
+    assert sorted(named) == sorted(file.name for file in (runtime.STATIC / "css").iterdir())
 
 
 def test_licences_come_with_the_files(home: Path) -> None:
@@ -312,7 +321,7 @@ def test_licences_come_with_the_files(home: Path) -> None:
 def test_our_scripts_know_no_rules_and_no_words_and_make_no_markup() -> None:
     """What a reader reads comes from Python; a strict content policy can follow."""
     for file in runtime.STATIC.glob("*.js"):
-        if file == runtime.NOTEBOOK_BUNDLE:
+        if file.name in runtime.NOTEBOOK_BUNDLE:
             continue
         source = file.read_text(encoding="utf-8")
         code = re.sub(r"/\*.*?\*/|(?<![:\w])//[^\n]*", "", source, flags=re.DOTALL)

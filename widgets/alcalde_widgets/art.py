@@ -1,7 +1,7 @@
 """The drawings on the cards: suits of both packs, courts, frames, and the interface's icons.
 
 Own drawings, as lists of shapes. `fill` takes the ink of the card, `cut` is cut out of it (the
-paper shows), `line` and `cutline` are strokes of the same two. Colours live in `table.css`.
+paper shows), `line` and `cutline` are strokes of the same two. Colours live in `css/tokens.css`.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ class TableWidget(anywidget.AnyWidget):
     """
 
     _esm = (_STATIC / "notebook.bundle.js").read_text(encoding="utf-8")
-    _css = (_STATIC / "table.css").read_text(encoding="utf-8")
+    _css = (_STATIC / "notebook.bundle.css").read_text(encoding="utf-8")
     html = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, table: Table) -> None:
