@@ -24,7 +24,7 @@ class GameTable(GameActs):
     >>> table.act("type", text="3c")
     >>> table.act("go", at=1)
     >>> print(table)
-    Trick 1 of 10 · trump ♦ · right 3♣ · left 5♠ · Isaac plays 5♠.
+    Trick 1 of 10 · trump ♦ · The right opponent 3♣ · Isaac 5♠ · Isaac plays 5♠.
 
     What cannot be played is refused in the engine's words, and nothing changes:
 
