@@ -16,7 +16,7 @@ from .art import icon
 from .faces import PACKS
 from .html import Attribute, Element, Node, h
 from .news import news
-from .saved import UNREADABLE, VERSION, Refusal, checked, fits, written_alike
+from .saved import UNREADABLE, VERSION, Refusal, agrees, checked, fits
 from .tools import COMMON, open_link, resume, tools, unread
 from .voice import Person, Voice
 
@@ -88,7 +88,7 @@ class Table(ABC):
         """Make the table that a state describes, or raise one of `UNREADABLE`."""
         table = cls._begin(state, state["lang"], state["name"], state["pack"])
         table._stand(state)
-        if not written_alike(table.state(), state):
+        if not agrees(state, table.state()):
             raise ValueError("a state is written in one way")
         return table
 
