@@ -112,9 +112,10 @@ def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
 
 def _line(error: AlcaldeError, words: Words) -> str:
     """Return the one line of a refusal; a wrong sum names its two numbers first."""
-    if "option" in error.params:  # an argument has the name that the help gives it
-        error.params["option"] = words.gettext(str(error.params["option"]))
-    sentence = error.say(words)
+    params = dict(error.params)
+    if "option" in params:  # an argument has the name that the help gives it
+        params["option"] = words.gettext(str(params["option"]))
+    sentence = AlcaldeError(error.code, error.template, error.rule, params).say(words)
     if isinstance(error, CountError) and "mayor" in error.params:
         sentence = f"{error.params['mayor']} + {error.params['opponents']}: {sentence}"
     return f"alcalde: {sentence}"

@@ -17,41 +17,9 @@ from alcalde import (
 from alcalde.first_mayor import drawn_on
 from alcalde.rematada import PACK, Auction, Bid, Pass
 from alcalde.rematada import Seat as Rematada
+from alcalde_widgets import tasks
 from alcalde_widgets.tables.exchanging import MOMENTS
-from alcalde_widgets.tasks import (
-    Belongs,
-    BidMade,
-    BothWant,
-    CardValue,
-    FirstLead,
-    GamePoints,
-    Higher,
-    HowMuch,
-    LeadsFirst,
-    MatchWinner,
-    MayBid,
-    MayExchange,
-    MayorAdds,
-    MayorNow,
-    NextDealer,
-    NextMayor,
-    OtherCount,
-    PairPoints,
-    PileBegins,
-    PilePoints,
-    Question,
-    RematadaCard,
-    TakesIndicator,
-    TrickPoints,
-    WhereCardsGo,
-    WhoContracts,
-    WhoDraws,
-    WhoDrawsAgain,
-    WhoIsFirstMayor,
-    WhoLeads,
-    WhoWins,
-    WinsOfThree,
-)
+from alcalde_widgets.tasks import Question
 from alcalde_widgets.tasks.two_want import ASKED
 
 SEATS = st.sampled_from([seat.value for seat in Seat])
@@ -76,7 +44,7 @@ def adding(draw: st.DrawFn) -> Question:
     """Draw a hand of which at most one card wins."""
     drawn = draw(cards(4, 6)).split()
     try:
-        return MayorAdds(" ".join(drawn[:2]), " ".join(drawn[2:]), draw(SUITS))
+        return tasks.MayorAdds(" ".join(drawn[:2]), " ".join(drawn[2:]), draw(SUITS))
     except ValueError as error:
         assert "one right choice" in str(error)
         assume(False)
@@ -88,7 +56,7 @@ def pairs(draw: st.DrawFn) -> Question:
     """Draw two cards of one suit."""
     suit = draw(SUITS)
     first, second = draw(st.permutations([rank.letter for rank in Rank]))[:2]
-    return Higher(first + suit, second + suit)
+    return tasks.Higher(first + suit, second + suit)
 
 
 @st.composite
@@ -97,7 +65,7 @@ def wanting(draw: st.DrawFn) -> Question:
     seven, two = draw(st.permutations(list(Seat)))[:2]
     card = draw(CARDS.filter(lambda card: card.rank.letter not in "72"))
     moment, asked = draw(st.sampled_from(["before", "later"])), draw(st.sampled_from(ASKED))
-    return BothWant(str(card), str(seven), str(two), moment, asked)
+    return tasks.BothWant(str(card), str(seven), str(two), moment, asked)
 
 
 @st.composite
@@ -105,7 +73,7 @@ def exchanging(draw: st.DrawFn) -> Question:
     """Draw somebody who would exchange the seven or the two."""
     rank = draw(st.sampled_from(["7", "2"]))
     card = draw(CARDS.filter(lambda card: card.rank.letter != rank))
-    return MayExchange(str(card), rank, draw(SEATS), draw(st.sampled_from(list(MOMENTS))))
+    return tasks.MayExchange(str(card), rank, draw(SEATS), draw(st.sampled_from(list(MOMENTS))))
 
 
 @st.composite
@@ -115,7 +83,7 @@ def rounds(draw: st.DrawFn) -> Question:
     some = draw(st.permutations([card for card in DECK if card.rank in ranks]))
     steps = drawn_on(HighDraw.begin(), [*some, *DECK]).steps
     last = draw(st.integers(1, len(steps)))
-    return WhoDrawsAgain(str(card) for step in steps[:last] for _, card in step.drew)
+    return tasks.WhoDrawsAgain(str(card) for step in steps[:last] for _, card in step.drew)
 
 
 COUNTS = st.lists(st.integers(0, 120), min_size=1, max_size=6)
@@ -137,13 +105,13 @@ def winning(draw: st.DrawFn) -> Question:
             break
         told.append(count)
         standing = standing.after(Count.of(count))
-    return MatchWinner(spelled(told), target)
+    return tasks.MatchWinner(spelled(told), target)
 
 
 def decided(question: Question) -> Question:
     """Go on from a question's cards to the end of the draw, and ask who is mayor."""
-    assert isinstance(question, WhoDrawsAgain)
-    return WhoIsFirstMayor(drawn_on(HighDraw.of(question.cards), DECK).cards)
+    assert isinstance(question, tasks.WhoDrawsAgain)
+    return tasks.WhoIsFirstMayor(drawn_on(HighDraw.of(question.cards), DECK).cards)
 
 
 @st.composite
@@ -172,36 +140,36 @@ STRANGERS = [rank + suit.symbol for rank in ("8", "9", "10") for suit in Suit]
 POINTS = st.integers(0, 120)
 PILES = some(1, 31)
 EVERY: dict[str, st.SearchStrategy[Question]] = {
-    "belongs": st.builds(Belongs, st.sampled_from([*map(str, DECK), *STRANGERS])),
-    "bid-made": st.builds(BidMade, PILES, SUITS, st.integers(100, 230), st.booleans()),
+    "belongs": st.builds(tasks.Belongs, st.sampled_from([*map(str, DECK), *STRANGERS])),
+    "bid-made": st.builds(tasks.BidMade, PILES, SUITS, st.integers(100, 230), st.booleans()),
     "both-want": wanting(),
-    "card-value": st.builds(CardValue, CARDS.map(str)),
-    "first-lead": st.builds(FirstLead, st.integers(0, 2**53 - 1)),
+    "card-value": st.builds(tasks.CardValue, CARDS.map(str)),
+    "first-lead": st.builds(tasks.FirstLead, st.integers(0, 2**53 - 1)),
     "higher": pairs(),
-    "mayor-now": COUNTS.map(spelled).map(MayorNow),
-    "game-points": st.builds(GamePoints, COUNTS.map(spelled), st.integers(0, 2)),
+    "mayor-now": COUNTS.map(spelled).map(tasks.MayorNow),
+    "game-points": st.builds(tasks.GamePoints, COUNTS.map(spelled), st.integers(0, 2)),
     "match-winner": winning(),
-    "how-much": st.builds(HowMuch, cards(4, 4), st.none() | SUITS, SEATS),
-    "leads-first": st.builds(LeadsFirst, PLACES),
-    "may-bid": st.builds(MayBid, auctions(over=False), st.integers(90, 240)),
+    "how-much": st.builds(tasks.HowMuch, cards(4, 4), st.none() | SUITS, SEATS),
+    "leads-first": st.builds(tasks.LeadsFirst, PLACES),
+    "may-bid": st.builds(tasks.MayBid, auctions(over=False), st.integers(90, 240)),
     "may-exchange": exchanging(),
     "mayor-adds": adding(),
-    "next-dealer": st.builds(NextDealer, st.integers(2, 10)),
-    "next-mayor": st.builds(NextMayor, POINTS, st.none() | POINTS),
-    "other-count": st.builds(OtherCount, POINTS),
-    "pair-points": st.builds(PairPoints, PILES, SUITS),
-    "pile-begins": st.builds(PileBegins, some(2, 2), SUITS),
-    "rematada-card": st.builds(RematadaCard, CARDS.map(str)),
-    "where-cards-go": st.builds(WhereCardsGo, some(3, 3), PLACES, SUITS, PLACES),
-    "who-contracts": st.builds(WhoContracts, auctions(over=True)),
-    "pile-points": scoring(1, 20).map(PilePoints),
-    "takes-indicator": st.builds(TakesIndicator, cards(4, 4), SUITS, SEATS),
-    "trick-points": st.builds(TrickPoints, scoring(4, 4), st.none() | SUITS, SEATS),
+    "next-dealer": st.builds(tasks.NextDealer, st.integers(2, 10)),
+    "next-mayor": st.builds(tasks.NextMayor, POINTS, st.none() | POINTS),
+    "other-count": st.builds(tasks.OtherCount, POINTS),
+    "pair-points": st.builds(tasks.PairPoints, PILES, SUITS),
+    "pile-begins": st.builds(tasks.PileBegins, some(2, 2), SUITS),
+    "rematada-card": st.builds(tasks.RematadaCard, CARDS.map(str)),
+    "where-cards-go": st.builds(tasks.WhereCardsGo, some(3, 3), PLACES, SUITS, PLACES),
+    "who-contracts": st.builds(tasks.WhoContracts, auctions(over=True)),
+    "pile-points": scoring(1, 20).map(tasks.PilePoints),
+    "takes-indicator": st.builds(tasks.TakesIndicator, cards(4, 4), SUITS, SEATS),
+    "trick-points": st.builds(tasks.TrickPoints, scoring(4, 4), st.none() | SUITS, SEATS),
     "who-draws-again": rounds(),
     "who-is-first-mayor": rounds().map(decided),
-    "who-draws": st.builds(WhoDraws, SEATS, st.sampled_from(["first", "last"])),
-    "who-leads": st.builds(WhoLeads, cards(4, 4), SUITS, SEATS),
-    "who-wins": st.builds(WhoWins, cards(4, 4), SUITS, SEATS),
-    "wins-of-three": st.builds(WinsOfThree, some(3, 3), SUITS, PLACES),
+    "who-draws": st.builds(tasks.WhoDraws, SEATS, st.sampled_from(["first", "last"])),
+    "who-leads": st.builds(tasks.WhoLeads, cards(4, 4), SUITS, SEATS),
+    "who-wins": st.builds(tasks.WhoWins, cards(4, 4), SUITS, SEATS),
+    "wins-of-three": st.builds(tasks.WinsOfThree, some(3, 3), SUITS, PLACES),
 }
 QUESTION = st.one_of(*EVERY.values())

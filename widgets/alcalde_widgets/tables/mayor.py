@@ -168,8 +168,7 @@ class MayorTable(Table):
 
     def _stand(self, state: Mapping[str, Any]) -> None:
         """Stand where a state says; raises what reading it raises."""
-        now, picking = Lots.of(state["now"]), state["picking"]
-        self.now = now
+        self.now, picking = Lots.of(state["now"]), state["picking"]
         if picking is not None:
             self.picking = Drawer.parse(picking).index
             if self.picked() is None:
