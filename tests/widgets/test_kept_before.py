@@ -1,0 +1,46 @@
+"""What readers have kept opens for ever: saved states and links of before the regrouping."""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+import pytest
+
+from alcalde_widgets import KINDS, restore
+from alcalde_widgets.saved import agrees
+from tests.conftest import ROOT
+
+FIXTURES = ROOT / "tests" / "fixtures"
+STATES: list[dict[str, Any]] = [
+    json.loads(line)
+    for line in (FIXTURES / "states.jsonl").read_text(encoding="utf-8").splitlines()
+]
+LINKS = (FIXTURES / "links.txt").read_text(encoding="utf-8").splitlines()
+
+
+def test_every_kind_was_kept() -> None:
+    """The fixtures leave no kind of table out."""
+    assert {state["kind"] for state in STATES} == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_state_of_before_opens_as_it_stood(kind: str) -> None:
+    """Without a notice, and written today it still says all that was saved."""
+    for state in STATES:
+        if state["kind"] == kind:
+            table = restore(kind, state)
+            assert table.notice == "", state
+            assert agrees(state, json.loads(json.dumps(table.state()))), state
+
+
+@pytest.mark.parametrize("link", LINKS, ids=[link[1:].partition("=")[0] for link in LINKS])
+def test_a_link_of_before_opens(link: str) -> None:
+    """On a fresh table of its name, in any language of the page."""
+    name, _, data = link.removeprefix("#t-").partition("=")
+    state = json.loads(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)))
+    page = restore(state["kind"], {**state, "lang": "pt"}, lang="pt", name=name)
+    page.act("open", link=data)
+    assert page.notice == ""
+    assert page.lang == "pt"
