@@ -8,18 +8,26 @@
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import DECK, Card
-from alcalde.drawers import Drawer
-from alcalde.errors import AlcaldeError, CountError, IllegalMove, NotationError, UnsupportedVariant
-from alcalde.ranks import Rank
-from alcalde.reasons import Reason
+from alcalde.core.cards import DECK, Card
+from alcalde.core.errors import (
+    AlcaldeError,
+    CountError,
+    IllegalMove,
+    NotationError,
+    UnsupportedVariant,
+)
+from alcalde.core.ranks import Rank
+from alcalde.core.reasons import Reason
+from alcalde.core.seats import AnySeat
+from alcalde.core.sentences import capitalise
+from alcalde.core.suits import Suit
+from alcalde.core.tricks import winning_card
+from alcalde.core.words import Words
+from alcalde.draw_order import Drawer
 from alcalde.rules import Rules
 from alcalde.scoring import Count
-from alcalde.seats import AnySeat, Seat, order_of_play
-from alcalde.sentences import capitalise
-from alcalde.suits import Suit
-from alcalde.tricks import Played, Trick, winning_card
-from alcalde.words import Words
+from alcalde.seats import Seat, order_of_play
+from alcalde.tricks import Played, Trick
 
 if TYPE_CHECKING:
     from alcalde.deal import Deal
@@ -32,7 +40,7 @@ if TYPE_CHECKING:
     from alcalde.moves import Play
     from alcalde.places import Place
     from alcalde.record import read_record, write_record
-    from alcalde.settlement import Refused, Settlement, settle
+    from alcalde.simultaneous import Refused, Settlement, settle
     from alcalde.standing import Standing
     from alcalde.state import Drawn, refill
 
@@ -91,13 +99,13 @@ _LATER = {
     "Match": "match",
     "Place": "places",
     "Play": "moves",
-    "Refused": "settlement",
-    "Settlement": "settlement",
+    "Refused": "simultaneous",
+    "Settlement": "simultaneous",
     "Standing": "standing",
     "read_match": "match_record",
     "read_record": "record",
     "refill": "state",
-    "settle": "settlement",
+    "settle": "simultaneous",
     "write_match": "match_record",
     "write_record": "record",
 }

@@ -7,11 +7,11 @@ import sys
 from typing import TYPE_CHECKING, TextIO
 
 from alcalde.commands.answers import COMMON
-from alcalde.commands.known import ENTRIES
-from alcalde.errors import AlcaldeError, CountError, NotationError
-from alcalde.options import Command, read_options
-from alcalde.sentences import N_
-from alcalde.words import Words
+from alcalde.commands.options import Command, read_options
+from alcalde.commands.registry import ENTRIES
+from alcalde.core.errors import AlcaldeError, CountError, NotationError
+from alcalde.core.sentences import N_
+from alcalde.core.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

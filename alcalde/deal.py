@@ -5,17 +5,17 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from alcalde.cards import DECK, Card, check_doubles
-from alcalde.errors import NotationError
+from alcalde.core.cards import DECK, Card, check_doubles
+from alcalde.core.errors import NotationError
+from alcalde.core.seeds import parse_seed, shuffled
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.seeds import parse_seed, shuffled
-from alcalde.sentences import N_
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from alcalde.suits import Suit
+    from alcalde.core.suits import Suit
 
 ROUNDS = 3
 
@@ -57,7 +57,7 @@ class Deal(Value):
         (Card.parse('A♦'), Card.parse('J♦'), Card.parse('4♦'))
         >>> Deal.from_deck(DECK[1:])
         Traceback (most recent call last):
-        alcalde.errors.NotationError: A pack has 40 cards, not 39: A♦ is missing.
+        alcalde.core.errors.NotationError: A pack has 40 cards, not 39: A♦ is missing.
         """
         return _dealt(cls, whole_pack(cards), None)
 
@@ -72,7 +72,7 @@ class Deal(Value):
         True
         >>> Deal.from_seed("seven")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
+        alcalde.core.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
         """
         return _dealt(cls, shuffled(seed), parse_seed(seed))
 
@@ -111,7 +111,7 @@ def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
     40
     >>> whole_pack(["A♥"] * 40)
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A♥ is there twice: every card is different.
+    alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
     """
     pack = Card.parse_all(cards)
     check_doubles(pack)

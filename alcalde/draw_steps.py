@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import Card, check_doubles
-from alcalde.drawers import Drawer
-from alcalde.errors import NotationError
-from alcalde.reasons import Reason
-from alcalde.sentences import N_
-from alcalde.values import Value
+from alcalde.core.cards import Card, check_doubles
+from alcalde.core.errors import NotationError
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
+from alcalde.draw_order import Drawer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,7 +33,7 @@ class Step(Value):
     ([0, 2], (Card.parse('K♥'), Card.parse('K♦')))
     >>> Step([], Card.parse_all("K♥ 3♠"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A round of the draw ends with three cards, not 2: “K♥ 3♠”.
+    alcalde.core.errors.NotationError: A round of the draw ends with three cards, not 2: “K♥ 3♠”.
     """
 
     __slots__ = ("again", "drew", "held")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.cards import Card
-from alcalde.errors import IllegalMove
-from alcalde.ranks import Rank
-from alcalde.reasons import Reason
+from alcalde.core.cards import Card
+from alcalde.core.errors import IllegalMove
+from alcalde.core.ranks import Rank
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +32,7 @@ class Exchange(Value):
     Exchange('left', '7♠')
     >>> Exchange("left", "7")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “7” is not a card: write A♥ or AH.
+    alcalde.core.errors.NotationError: “7” is not a card: write A♥ or AH.
     """
 
     __slots__ = ("card", "seat")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import DECK, Card
-from alcalde.errors import NotationError
+from alcalde.core.cards import DECK, Card
+from alcalde.core.errors import NotationError
+from alcalde.core.seeds import parse_seed, shuffle
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.high_draw import HighDraw, used_up
-from alcalde.seeds import parse_seed, shuffle
-from alcalde.sentences import N_
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from alcalde.core.reasons import Reason
+    from alcalde.draw_order import Drawer
     from alcalde.draw_steps import Step
-    from alcalde.drawers import Drawer
-    from alcalde.reasons import Reason
 
 
 class FirstMayor(Value):
@@ -53,11 +53,12 @@ class FirstMayor(Value):
 
         >>> FirstMayor.of("K♥ 3♠ K♦ 5♣")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: The draw is not over after “K♥ 3♠ K♦ 5♣”: the third player
+        alcalde.core.errors.NotationError: The draw is not over after “K♥ 3♠ K♦ 5♣”: the third
+            player
             draws next.
         >>> FirstMayor.of("K♥ 3♠ 7♦ 5♣")
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The draw is over after 3 cards: 5♣ is one too many.
+        alcalde.core.errors.IllegalMove: The draw is over after 3 cards: 5♣ is one too many.
         """
         draw = HighDraw.of(cards, pack)
         if draw.complete:

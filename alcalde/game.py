@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.values import draft_of
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange, Exchanged, exchange_refusal, exchanges_of
 from alcalde.moves import Play, over, picked, plays_of, refusal
@@ -11,13 +12,12 @@ from alcalde.rules import Rules
 from alcalde.seats import Seat
 from alcalde.state import TRICKS, State
 from alcalde.tricks import Trick
-from alcalde.values import draft_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from alcalde.cards import Card
-    from alcalde.errors import IllegalMove
+    from alcalde.core.cards import Card
+    from alcalde.core.errors import IllegalMove
 
 
 class Game(State):
@@ -53,7 +53,7 @@ class Game(State):
         True
         >>> Game.deal("x")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “x” is not a seed: write a whole number from 0 ...
+        alcalde.core.errors.NotationError: “x” is not a seed: write a whole number from 0 ...
         """
         return cls.begin(Deal.from_seed(seed), rules)
 
@@ -111,7 +111,7 @@ class Game(State):
         >>> game.check(game.legal()[0])
         >>> game.check(Play("left", "A♥"))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: It is the right opponent’s turn.
+        alcalde.core.errors.IllegalMove: It is the right opponent’s turn.
         """
         fault = self._fault(move)
         if fault is not None:
@@ -140,7 +140,7 @@ class Game(State):
         <Seat.LEFT: 'left'>
         >>> game.play(game.legal()[0]).play(game.legal()[0])
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: It is the left opponent’s turn.
+        alcalde.core.errors.IllegalMove: It is the left opponent’s turn.
         """
         if type(move) is not Play:
             self.check(move)
@@ -188,7 +188,7 @@ class Game(State):
         True
         >>> game.pick(1)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
+        alcalde.core.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
         """
         seat = self.turn
         if seat is None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from alcalde.cards import DECK, Card, check_doubles
+from alcalde.core.cards import DECK, Card, check_doubles
+from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
+from alcalde.draw_order import Drawer
 from alcalde.draw_steps import Step, has_drawn, ranks_above
-from alcalde.drawers import Drawer
-from alcalde.errors import AlcaldeError, IllegalMove, NotationError
-from alcalde.reasons import Reason
-from alcalde.sentences import N_
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -75,7 +75,7 @@ class HighDraw(Value):
         <Drawer.THIRD: 2>
         >>> HighDraw.of("K♥ K♥")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: K♥ is there twice: every card is different.
+        alcalde.core.errors.NotationError: K♥ is there twice: every card is different.
         """
         draw = cls.begin(pack)
         for card in Card.parse_all(cards):
@@ -119,7 +119,7 @@ class HighDraw(Value):
 
         >>> HighDraw.of("K♥ 3♠ 7♦").check("A♦")
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The draw is over after 3 cards: A♦ is one too many.
+        alcalde.core.errors.IllegalMove: The draw is over after 3 cards: A♦ is one too many.
         """
         drawn = Card.parse(card)
         if self.complete:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import IllegalMove
+from alcalde.core.errors import IllegalMove
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.game import Game
 from alcalde.places import Place
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.sentences import N_
 from alcalde.standing import TARGET, Standing, match_over
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from alcalde.cards import Card
+    from alcalde.core.cards import Card
     from alcalde.game import Move
 
 
@@ -63,7 +63,7 @@ class Match(Value):
         <Place.THIRD: 2>
         >>> Match.begin(target=-1)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “-1” is not a target: write a whole number, 1 or more.
+        alcalde.core.errors.NotationError: “-1” is not a target: write a whole number, 1 or more.
         """
         return _match((), None, rules or Rules(), (Standing.begin(mayor, target),))
 
@@ -128,7 +128,7 @@ class Match(Value):
         True
         >>> Match.begin().deal(7).deal(8)
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: A deal is running: it is played to its end before the next.
+        alcalde.core.errors.IllegalMove: A deal is running: it is played to its end before the next.
         """
         self._check_deal()
         return self._with(Game.deal(seed, self.rules))
@@ -164,7 +164,7 @@ class Match(Value):
         <Standing 0-1-1 of 7, mayor 1>
         >>> Match.begin().follow(Game.deal(7, Rules(exchange=True)))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: This deal was played by other rules than the match.
+        alcalde.core.errors.IllegalMove: This deal was played by other rules than the match.
         """
         self._check_deal()
         if game.rules != self.rules:
@@ -190,7 +190,7 @@ class Match(Value):
         >>> from alcalde import Play
         >>> Match.begin().check(Play("right", "A♥"))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: No deal is running: the mayor deals first.
+        alcalde.core.errors.IllegalMove: No deal is running: the mayor deals first.
         """
         self._running().check(move)
 

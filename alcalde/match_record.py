@@ -17,12 +17,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import AlcaldeError, NotationError
+from alcalde.core.errors import AlcaldeError, NotationError
+from alcalde.core.sentences import N_
 from alcalde.game import Game
 from alcalde.match import Match
 from alcalde.record import HEADER, read_record, write_record
 from alcalde.rules import Rules
-from alcalde.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,7 +69,7 @@ def read_match(text: str) -> Match:
     True
     >>> read_match("alcalde-match 1\ntarget: none")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: Line 2 of the record: “none” is not a target: write a whole
+    alcalde.core.errors.NotationError: Line 2 of the record: “none” is not a target: write a whole
         number, 1 or more.
     """
     lines = _Lines(text)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from alcalde.cards import Card
-from alcalde.errors import IllegalMove, NotationError
+from alcalde.core.cards import Card
+from alcalde.core.errors import IllegalMove, NotationError
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value, draft_of
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.values import Value, draft_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +29,7 @@ class Play(Value):
     Play('mayor', '2♠ K♣')
     >>> Play(Seat.RIGHT, ["10♥"])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    alcalde.errors.NotationError: 10 is not in this pack. ...
+    alcalde.core.errors.NotationError: 10 is not in this pack. ...
     """
 
     __slots__ = ("cards", "seat")
@@ -76,7 +76,7 @@ def picked(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
     (Play('left', 'K♣'), Play('mayor', 'K♣ A♥'))
     >>> picked(Seat.LEFT, hand, 1)
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
+    alcalde.core.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
     """
     if type(chance) not in (float, int) or not 0 <= chance < 1:
         raise NotationError(

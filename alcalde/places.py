@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from alcalde.errors import NotationError
-from alcalde.seats import AnySeat, Seat
-from alcalde.sentences import N_
+from alcalde.core.errors import NotationError
+from alcalde.core.seats import AnySeat
+from alcalde.core.sentences import N_
+from alcalde.seats import Seat
 
 _FORMS = (
     {
@@ -77,7 +78,7 @@ class Place(AnySeat):
         (<Place.SECOND: 1>, <Place.THIRD: 2>)
         >>> Place.parse(3)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “3” is no place at the table: write 0, 1 or 2.
+        alcalde.core.errors.NotationError: “3” is no place at the table: write 0, 1 or 2.
         """
         if type(number) is cls:
             return number

@@ -14,15 +14,15 @@ remark, and empty lines do not count.
 
 from __future__ import annotations
 
-from alcalde.cards import Card
+from alcalde.core.cards import Card
+from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
+from alcalde.core.sentences import N_
 from alcalde.deal import Deal
-from alcalde.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.exchange import Exchange
 from alcalde.game import Game
 from alcalde.moves import Play
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.sentences import N_
 from alcalde.tricks import Played, Trick
 
 HEADER = "alcalde 1"
@@ -75,7 +75,7 @@ def read_record(text: str) -> Game:
     True
     >>> read_record("alcalde 1\nseed: 7\n2. right A♥")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    alcalde.errors.NotationError: Line 3 of the record, “2. right A♥”, does not fit. Expected
+    alcalde.core.errors.NotationError: Line 3 of the record, “2. right A♥”, does not fit. Expected
         there: 1. right A♥, left 3♥, mayor 2♠ K♣.
     """
     lines = []

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alcalde.errors import NotationError, UnsupportedVariant
-from alcalde.sentences import N_
-from alcalde.values import Value
+from alcalde.core.errors import NotationError, UnsupportedVariant
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 
 TWO_TAKES = ("any", "honours")
 
@@ -26,7 +26,7 @@ class Rules(Value):
     Rules(exchange=True, two_takes='any', mayor_cards=6)
     >>> Rules(mayor_cards=5)
     Traceback (most recent call last):
-    alcalde.errors.UnsupportedVariant: The mayor is dealt six cards, not 5.
+    alcalde.core.errors.UnsupportedVariant: The mayor is dealt six cards, not 5.
     """
 
     __slots__ = ("exchange", "mayor_cards", "two_takes")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import CountError, NotationError
-from alcalde.reasons import Reason
+from alcalde.core.errors import CountError, NotationError
+from alcalde.core.points import PACK_POINTS
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    pass
 
-    from alcalde.cards import Card
-
-PACK_POINTS = 120
 KEEPS_OFFICE = 60
 
 
@@ -47,10 +45,10 @@ class Count(Value):
         True
         >>> Count.of(mayor=61, opponents=60)  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        alcalde.errors.CountError: The counts add up to 121, not 120: recount before naming ...
+        alcalde.core.errors.CountError: The counts add up to 121, not 120: recount before naming ...
         >>> Count.of(mayor=-1)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “-1” is not a count: write a whole number from 0 to 120.
+        alcalde.core.errors.NotationError: “-1” is not a count: write a whole number from 0 to 120.
         """
         ours = _points(mayor)
         theirs = PACK_POINTS - ours if opponents is None else _points(opponents)
@@ -89,16 +87,6 @@ class Count(Value):
     def __repr__(self) -> str:
         """Return an expression that gives this count."""
         return f"Count.of(mayor={self.mayor}, opponents={self.opponents})"
-
-
-def points_of(cards: Iterable[Card]) -> int:
-    """Return what cards are worth together (DECK-3).
-
-    >>> from alcalde.cards import DECK, Card
-    >>> points_of(DECK), points_of(Card.parse_all("A♥ 3♥ 2♠ K♣"))
-    (120, 25)
-    """
-    return sum(card.points for card in cards)
 
 
 def _points(value: int | str) -> int:

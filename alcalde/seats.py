@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import TYPE_CHECKING
+from alcalde.core.errors import NotationError
+from alcalde.core.seats import AnySeat
+from alcalde.core.sentences import N_
 
-from alcalde.errors import NotationError
-from alcalde.sentences import N_
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-# Plain, after *of* and after *to*, as `alcalde.names` has cards.
+# Plain, after *of* and after *to*, as `alcalde.core.names` has cards.
 _ENGLISH = {
     "mayor": {
         "plain": N_("the mayor"),
@@ -29,28 +24,6 @@ _ENGLISH = {
         "to": N_("to the left opponent"),
     },
 }
-
-
-class AnySeat(Enum):
-    """A place at a table of three: `Seat` here, another kind in Brisca Rematada.
-
-    `index` is the place in the round, 0 to 2; `forms` the name in English, `plain`, `of` and `to`.
-
-    >>> isinstance(Seat.LEFT, AnySeat), Seat.LEFT.forms["to"]
-    (True, 'to the left opponent')
-    """
-
-    index: int
-    forms: Mapping[str, str]
-
-    @property
-    def english(self) -> str:
-        """Return the plain name in English, with its article."""
-        return self.forms["plain"]
-
-    def __str__(self) -> str:
-        """Return the short name, such as `right`."""
-        return str(self._value_)
 
 
 class Seat(AnySeat):
@@ -104,7 +77,7 @@ class Seat(AnySeat):
         <Seat.RIGHT: 'right'>
         >>> Seat.parse("nobody")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “nobody” is not a seat: write mayor, right or left.
+        alcalde.core.errors.NotationError: “nobody” is not a seat: write mayor, right or left.
         """
         if type(text) is cls:
             return text
@@ -135,7 +108,7 @@ def order_of_play(leader: Seat | str) -> tuple[Seat, Seat, Seat, Seat]:
     ['left', 'mayor', 'mayor', 'right']
     >>> order_of_play("dealer")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+    alcalde.core.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
     """
     first, second, third, fourth = Seat.parse(leader).order
     return first, second, third, fourth

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import IllegalMove, NotationError
+from alcalde.core.errors import IllegalMove, NotationError
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.places import Place
-from alcalde.reasons import Reason
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from alcalde.scoring import Count
@@ -51,7 +51,7 @@ class Standing(Value):
         (0, 0, 0)
         >>> Standing.begin(target=0)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “0” is not a target: write a whole number, 1 or more.
+        alcalde.core.errors.NotationError: “0” is not a target: write a whole number, 1 or more.
         """
         standing = object.__new__(cls)
         standing._fill(Place.parse(mayor), (0, 0, 0), parse_target(target))
@@ -96,7 +96,7 @@ class Standing(Value):
         (<Place.FIRST: 0>, (<Place.FIRST: 0>,))
         >>> won.after(Count.of(60))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The match is over: the target has been reached.
+        alcalde.core.errors.IllegalMove: The match is over: the target has been reached.
         """
         if self.over:
             raise match_over()
@@ -151,7 +151,7 @@ def parse_target(text: int | str) -> int:
     7
     >>> parse_target("seven")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “seven” is not a target: write a whole number, 1 or more.
+    alcalde.core.errors.NotationError: “seven” is not a target: write a whole number, 1 or more.
     """
     if type(text) is int and text > 0:
         return text

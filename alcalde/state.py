@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.cards import Card
+from alcalde.core.cards import Card
+from alcalde.core.values import Value
 from alcalde.scoring import Count
 from alcalde.seats import Seat
 from alcalde.tricks import Trick
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from alcalde.core.suits import Suit
     from alcalde.deal import Deal
     from alcalde.exchange import Exchanged
     from alcalde.rules import Rules
-    from alcalde.suits import Suit
 
 TRICKS = 10
 
@@ -56,7 +56,7 @@ def refill(winner: Seat | str, stock: Sequence[Card]) -> tuple[Drawn, ...]:
     ()
     >>> refill("dealer", ())
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+    alcalde.core.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
     """
     return tuple(map(Drawn, Seat.parse(winner).order, stock))
 
@@ -75,7 +75,7 @@ class State(Value):
     (<Seat.RIGHT: 'right'>, <Suit.DIAMONDS: '♦'>, 28, ())
     >>> state.hand("dealer")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+    alcalde.core.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
     """
 
     __slots__ = (

@@ -5,14 +5,15 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.cards import Card, check_doubles
-from alcalde.errors import IllegalMove, NotationError
-from alcalde.explain import explain
-from alcalde.reasons import Reason
+from alcalde.core.cards import Card, check_doubles
+from alcalde.core.errors import IllegalMove, NotationError
+from alcalde.core.explain import explain
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit
+from alcalde.core.tricks import winning_card
+from alcalde.core.values import Value, draft_of
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.suits import Suit
-from alcalde.values import Value, draft_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,7 +47,7 @@ class Trick(Value):
     (<Seat.MAYOR: 'mayor'>, Card.parse('2♠'), 25)
     >>> Trick(Suit.SPADES, Seat.RIGHT, [(Seat.LEFT, Card.parse("A♥"))])
     Traceback (most recent call last):
-    alcalde.errors.IllegalMove: It is the right opponent’s turn.
+    alcalde.core.errors.IllegalMove: It is the right opponent’s turn.
     """
 
     __slots__ = ("cards", "leader", "trump", "winning_card")
@@ -90,10 +91,10 @@ class Trick(Value):
         <Seat.RIGHT: 'right'>
         >>> Trick.of("A♥ 3♥ 2♠", trump="♠", leader="right")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: A trick has four cards, not 3: “A♥ 3♥ 2♠”.
+        alcalde.core.errors.NotationError: A trick has four cards, not 3: “A♥ 3♥ 2♠”.
         >>> Trick.of("A♥ 3♥ A♥ K♣", trump="♠", leader="right")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: A♥ is there twice: every card is different.
+        alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
         """
         four: tuple[Card, ...] = cards if type(cards) is tuple else Card.parse_all(cards)
         if len(four) != 4:
@@ -123,7 +124,7 @@ class Trick(Value):
         (Card.parse('A♥'), False)
         >>> trick.first(5)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “5” is not a step of this trick: write 1 to 4.
+        alcalde.core.errors.NotationError: “5” is not a step of this trick: write 1 to 4.
         """
         if type(n) is not int or not 1 <= n <= len(self.cards):
             raise NotationError(
@@ -207,27 +208,6 @@ class Trick(Value):
         if self.complete:
             return f"Trick.of({str(self)!r}, trump={trump!r}, leader={leader!r})"
         return f"<Trick {self}, trump {trump}, led by {leader}>"
-
-
-def winning_card(cards: tuple[Card, ...], trump: Suit) -> Card:
-    """Return which card wins, the first of them having been led. PLAY-5 stands here alone.
-
-    Args:
-        cards: one or more different cards in the order in which they were played.
-        trump: the trump suit.
-
-    >>> winning_card(Card.parse_all("A♥ 3♥ 2♠ K♣"), Suit.SPADES)
-    Card.parse('2♠')
-    """
-    best = cards[0]
-    suit = best.suit
-    for card in cards:
-        if card.suit is suit:
-            if card.strength > best.strength:
-                best = card
-        elif card.suit is trump:
-            best, suit = card, trump
-    return best
 
 
 def _wrong_size(cards: tuple[Card, ...]) -> NotationError:

@@ -10,8 +10,8 @@ from alcalde.rematada import (
     Bid,
     Pass,
     Rematada,
-    Seat,
-    Sight,
+    RematadaObservation,
+    RematadaSeat,
     beginner,
     read_record,
     write_record,
@@ -76,7 +76,7 @@ def states(game: Rematada, seed: int) -> Iterator[Rematada]:
     while game.turn is not None:
         move: Move | None = None
         if seed % PLAYED == 0:
-            move = beginner.choose(Sight.of(game, game.turn), chance.getrandbits(30))
+            move = beginner.choose(RematadaObservation.of(game, game.turn), chance.getrandbits(30))
         elif game.phase == "auction":
             least = game.auction.minimum
             bids = least is not None and chance.random() < 0.5
@@ -99,8 +99,8 @@ def faults(game: Rematada) -> list[str]:
         found.append("the points do not make 120")
     if game.phase in ("tricks", "over"):
         lying = game.leader.order[: len(game.table)]
-        if [len(game.hand(s)) for s in Seat] != [
-            10 - len(game.history) - (s in lying) for s in Seat
+        if [len(game.hand(s)) for s in RematadaSeat] != [
+            10 - len(game.history) - (s in lying) for s in RematadaSeat
         ]:
             found.append("a hand has another size")
         if len(game.pile) % 3 != 2:

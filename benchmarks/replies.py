@@ -4,7 +4,7 @@ import json
 from time import perf_counter
 
 from alcalde import Game, Play
-from alcalde.coach import on_average
+from alcalde.coaching.coach import on_average
 from alcalde.players import Sight, club
 from alcalde.players.endgame import outlooks
 

@@ -3,8 +3,8 @@
 from markupsafe import Markup
 
 from alcalde import Card, Seat, Trick
-from alcalde_widgets import art, faces
-from alcalde_widgets.html import Element, Node, h
+from alcalde_widgets.ui import art, faces
+from alcalde_widgets.ui.html import Element, Node, h
 
 CARDS = "A♥ 3♥ 2♠ K♣"
 TRUMP = "♠"

@@ -1,11 +1,13 @@
-"""The layers: which module may import which, held by reading the code.
+"""The layers: which package may import which, held by reading the code.
 
-`alcalde` imports the standard library and itself, in one direction; tables import `alcalde` and
-never a notebook's packages; only the engine knows how ranks compare and what cards are worth.
+Directions hold for what is imported for a type checker alone too. `alcalde` imports the standard
+library and itself; tables import `alcalde` and never a notebook's packages; only the engine knows
+how ranks compare and what cards are worth.
 """
 
 import ast
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -13,50 +15,42 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "alcalde"
 TABLES = ROOT / "widgets" / "alcalde_widgets"
-LONGEST = 250
 
-# Each module may import those before it. Of one layer, none may import another.
-ORDER = [
-    {"sentences", "values"},
-    {"errors", "coach_sentences"},
-    {"suits"},
-    {"ranks"},
-    {"cards"},
-    {"seats", "seeds"},
-    {"rematada.seats", "drawers", "places"},
-    {"rules", "names", "reasons"},
-    {"explain", "scoring", "draw_steps"},
-    {"tricks"},
-    {"deal", "moves", "exchange", "high_draw"},
-    {"state", "first_mayor"},
-    {"game"},
-    {"record", "settlement", "course", "players.sight"},
-    {"players.beginner", "players.chance", "players.endgame", "players.worlds"},
-    {"players.playing", "players.lookahead", "players.company"} | {"standing"},
-    {"players.club", "match"},
-    {"players.hindsight"},
-    {"match_record", "coach"},
-    {"advice"},
-    {"rematada.cards"},
-    {"rematada.bids"},
-    {"rematada.deal", "rematada.moves", "rematada.tricks"},
-    {"rematada.auction", "rematada.scoring"},
-    {"rematada.state"},
-    {"rematada.sight"},
-    {"rematada.beginner"},
-    {"rematada.refusals"},
-    {"rematada.game"},
-    {"rematada.record", "rematada.session", "rematada.playing"},
-    {"words"},
-    {"options", "files"},
-    {"commands.answers"},
-    {"commands.trick", "commands.count", "commands.deal", "commands.rematada_count"}
-    | {"commands.first_mayor"},
-    {"commands.match_replay", "commands.replay", "commands.rematada_replay"},
-    {"commands.known"},
-    {"__main__"},
-]
-LAYER = {name: number for number, names in enumerate(ORDER) for name in names}
+ALCALDE = {"alcalde.core", "alcalde", "alcalde.players", "alcalde.coaching"}
+ENGINES = ALCALDE | {"alcalde.rematada"}
+DRAWING = ENGINES | {"alcalde_widgets.codec", "alcalde_widgets.ui"}
+TABLE = DRAWING | {"alcalde_widgets.table", "alcalde_widgets.example_table"}
+SCENES = TABLE | {"alcalde_widgets.scenes"}
+TASKS = SCENES | {
+    "alcalde_widgets.tables.alcalde",
+    "alcalde_widgets.tables.rematada",
+    "alcalde_widgets.tasks",
+}
+MAY_IMPORT = {
+    "alcalde.core": set[str](),
+    "alcalde": {"alcalde.core"},
+    "alcalde.players": {"alcalde.core", "alcalde"},
+    "alcalde.coaching": {"alcalde.core", "alcalde", "alcalde.players"},
+    "alcalde.rematada": {"alcalde.core"},
+    "alcalde.commands": ENGINES,
+    "alcalde_widgets.codec": ENGINES,
+    "alcalde_widgets.ui": DRAWING,
+    "alcalde_widgets.table": DRAWING,
+    "alcalde_widgets.example_table": TABLE,
+    "alcalde_widgets.scenes": TABLE,
+    "alcalde_widgets.tables.alcalde": SCENES,
+    "alcalde_widgets.tables.rematada": SCENES,
+    "alcalde_widgets.tasks": TASKS,
+    "alcalde_widgets.exercises": TASKS,
+    "alcalde_widgets.registry": TABLE,
+    "alcalde_widgets.hosts": {"alcalde_widgets.table", "alcalde_widgets.registry"},
+}
+"""What each package, or module of its own, may import besides itself. Nothing imports in a ring."""
+
+DOORS = {"alcalde.__init__", "alcalde.__main__", "alcalde_widgets.__init__"}
+DOORS |= {"alcalde_widgets.notebook"}
+"""They hand on what the packages hold, and nothing behind them imports them."""
+
 # What compares cards: a page or a table asks a trick instead.
 STRENGTH = {"strength", "beats", "is_brisca"}
 
@@ -66,8 +60,19 @@ def files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*.py") if "node_modules" not in path.parts)
 
 
-def imports(path: Path) -> set[str]:
-    """Return what a file imports when it runs, with relative names made absolute."""
+def module(path: Path) -> str:
+    """Return a file's dotted name, `__init__` with it."""
+    base = ROOT / "widgets" if TABLES in path.parents else ROOT
+    return ".".join(path.relative_to(base).with_suffix("").parts)
+
+
+def imports(path: Path, *, typing: bool) -> set[str]:
+    """Return what a file imports, with relative names made absolute.
+
+    Args:
+        path: the file.
+        typing: what is imported for a type checker alone counts too.
+    """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     typing_only = {
         id(inner)
@@ -75,65 +80,86 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
         for inner in ast.walk(node)
     }
-    base = path.relative_to(ROOT / "widgets" if TABLES in path.parents else ROOT).parent.parts
+    base = module(path).split(".")[:-1]
     found: set[str] = set()
     for node in ast.walk(tree):
-        if id(node) in typing_only:
+        if id(node) in typing_only and not typing:
             continue
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            package = list(base[: len(base) - node.level + 1]) if node.level else []
+            package = base[: len(base) - node.level + 1] if node.level else []
             stem = ".".join([*package, *(node.module or "").split(".")]).strip(".")
             found |= {f"{stem}.{alias.name}" for alias in node.names}
     return found
 
 
-def module(path: Path) -> str:
-    """Return an engine file's name as `ORDER` has it, such as `rematada.auction`."""
-    return ".".join(path.relative_to(ENGINE).with_suffix("").parts)
+def room(name: str) -> str:
+    """Return the package, or the module of its own, that a dotted name lies in."""
+    parts = name.split(".")
+    prefixes = (".".join(parts[:n]) for n in range(len(parts), 0, -1))
+    return next((prefix for prefix in prefixes if prefix in MAY_IMPORT), parts[0])
 
 
-def layer(name: str) -> int:
-    """Return the layer of the longest module name that an imported name starts with."""
-    parts = name.split(".")[1:]
-    known = [LAYER[".".join(parts[:n])] for n in (2, 1) if ".".join(parts[:n]) in LAYER]
-    return known[0] if known else 99
+OURS = [path for path in [*files(ENGINE), *files(TABLES)] if module(path) not in DOORS]
+NAMES = [module(path) for path in OURS]
 
 
-def test_engine_modules_all_have_a_layer() -> None:
-    """A new module must be given its place here."""
-    named = {module(path) for path in files(ENGINE) if path.stem != "__init__"}
-    assert named == set(LAYER)
+def test_the_directions_have_no_ring() -> None:
+    """What may be imported is itself an order."""
+    ring = {name: allowed - {name} for name, allowed in MAY_IMPORT.items()}
+    assert tuple(TopologicalSorter(ring).static_order())
 
 
-@pytest.mark.parametrize("path", files(ENGINE), ids=module)
-def test_engine_imports_run_one_way(path: Path) -> None:
-    """Only the standard library, and only engine modules of lower layers."""
-    for name in imports(path):
-        top, *_ = name.split(".")
-        if top != "alcalde":
-            assert top in sys.stdlib_module_names, f"{path.name} imports {name}"
-        elif path.stem != "__init__":
-            assert layer(name) < LAYER[module(path)], f"{path.name} imports {name}"
+@pytest.mark.parametrize("path", OURS, ids=NAMES)
+def test_imports_run_one_way(path: Path) -> None:
+    """A package imports itself and those below it, for type checkers too."""
+    here = room(module(path))
+    for name in imports(path, typing=True):
+        top, *rest = name.split(".")
+        if top in ("alcalde", "alcalde_widgets"):
+            surface = here.startswith("alcalde_widgets") and len(rest) == 1
+            assert (surface and top == "alcalde") or room(name) in {here, *MAY_IMPORT[here]}, (
+                f"{module(path)} imports {name}"
+            )
+        elif here.startswith("alcalde."):
+            assert top in sys.stdlib_module_names, f"{module(path)} imports {name}"
+
+
+@pytest.mark.parametrize("folder", [ENGINE, TABLES], ids=lambda folder: str(folder.name))
+def test_no_module_imports_one_that_imports_it(folder: Path) -> None:
+    """When they run, modules import each other in one order."""
+    known = {module(path).removesuffix(".__init__"): path for path in files(folder)}
+    graph: dict[str, set[str]] = {}
+    for name, path in known.items():
+        if module(path) in DOORS:
+            continue
+        found = imports(path, typing=False)
+        graph[name] = {one for one in known if one != name and found & {one, *_inside(one, found)}}
+        graph[name] -= {"alcalde", "alcalde_widgets"}
+    assert tuple(TopologicalSorter(graph).static_order())
+
+
+def _inside(name: str, found: set[str]) -> set[str]:
+    """Return which imported names stand in a module itself."""
+    return {one for one in found if one.rpartition(".")[0] == name}
 
 
 @pytest.mark.parametrize("path", files(TABLES), ids=lambda path: str(path.relative_to(TABLES)))
-def test_only_the_notebook_home_knows_notebooks(path: Path) -> None:
+def test_only_the_notebook_host_knows_notebooks(path: Path) -> None:
     """anywidget, traitlets and IPython stay in one file; tables import the engine's surface."""
-    for name in imports(path):
+    for name in imports(path, typing=True):
         top, *rest = name.split(".")
         if path.name != "notebook.py":
             allowed = top in {*sys.stdlib_module_names, "alcalde", "alcalde_widgets"}
             assert allowed, f"{path.name} imports {name}"
-            assert name.split(".")[:2] != ["alcalde_widgets", "notebook"]
         assert top not in {"book", "tests", "benchmarks"}
         if top == "alcalde":
-            assert rest[0] not in {"__main__", "commands", "options"}
+            assert rest[0] not in {"__main__", "commands"}
 
 
 def outside_the_engine() -> list[Path]:
-    """Return every file of ours outside the engine that runs in a home or builds the book."""
+    """Return every file of ours outside the engine that runs in a host or builds the book."""
     return [*files(TABLES), *files(ROOT / "book")]
 
 
@@ -149,11 +175,3 @@ def test_no_rule_outside_the_engine(path: Path) -> None:
             assert not (ordered and (".rank" in text or ".points" in text)), (
                 f"{path.name}:{node.lineno} compares {text}"
             )
-
-
-@pytest.mark.parametrize(
-    "path", [*files(ENGINE), *files(TABLES)], ids=lambda path: str(path.relative_to(ROOT))
-)
-def test_files_stay_small(path: Path) -> None:
-    """One noun a file, at most 250 lines."""
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST

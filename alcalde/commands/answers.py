@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.options import Command, Option
-from alcalde.sentences import N_
+from alcalde.commands.options import Command, Option
+from alcalde.core.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from alcalde.words import Words
+    from alcalde.core.words import Words
 
 COMMON = (
     Option("--lang", "en|es|pt", N_("the language of sentences, help and refusals")),
@@ -34,7 +34,7 @@ class Answer(NamedTuple):
 class Entry(NamedTuple):
     """A command that the command line knows, and what answers it.
 
-    >>> from alcalde.options import Command
+    >>> from alcalde.commands.options import Command
     >>> Entry(Command("luck", "say nothing", COMMON), lambda asked, words: Answer({}, [])).name
     'luck'
     """

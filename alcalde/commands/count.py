@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
-from alcalde.options import Command, Option
+from alcalde.commands.options import Command, Option
+from alcalde.core.sentences import N_
 from alcalde.scoring import Count
-from alcalde.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.words import Words
+    from alcalde.core.words import Words
 
 
 def count(options: Mapping[str, str], words: Words) -> Answer:
@@ -26,7 +26,7 @@ def count(options: Mapping[str, str], words: Words) -> Answer:
     'The mayor has 58: office passes to the right neighbour.'
     >>> count({"--mayor": "many"}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “many” is not a count: write a whole number from 0 to 120.
+    alcalde.core.errors.NotationError: “many” is not a count: write a whole number from 0 to 120.
     """
     result = Count.of(options["--mayor"], options.get("--opponents"))
     data = {

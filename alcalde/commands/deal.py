@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.commands.options import Command, Option
+from alcalde.core.errors import NotationError
+from alcalde.core.sentences import N_, capitalise
 from alcalde.deal import Deal
-from alcalde.errors import NotationError
 from alcalde.exchange import Exchange, exchanges_of
 from alcalde.game import Game
-from alcalde.options import Command, Option
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.sentences import N_, capitalise
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.cards import Card
-    from alcalde.words import Words
+    from alcalde.core.cards import Card
+    from alcalde.core.words import Words
 
 
 def deal(options: Mapping[str, str], words: Words) -> Answer:
@@ -32,7 +32,7 @@ def deal(options: Mapping[str, str], words: Words) -> Answer:
     '4♦'
     >>> deal({}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A deal needs exactly one of the two: --seed or --deck.
+    alcalde.core.errors.NotationError: A deal needs exactly one of the two: --seed or --deck.
     """
     if ("--seed" in options) == ("--deck" in options):
         raise NotationError(

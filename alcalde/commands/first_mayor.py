@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
-from alcalde.errors import NotationError
+from alcalde.commands.options import Command, Option
+from alcalde.core.errors import NotationError
+from alcalde.core.sentences import N_
 from alcalde.first_mayor import FirstMayor
-from alcalde.options import Command, Option
-from alcalde.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.words import Words
+    from alcalde.core.words import Words
 
 
 def first_mayor(options: Mapping[str, str], words: Words) -> Answer:
@@ -28,7 +28,7 @@ def first_mayor(options: Mapping[str, str], words: Words) -> Answer:
     [2, 1, 0]
     >>> first_mayor({}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A draw needs exactly one of the two: --seed or --draws.
+    alcalde.core.errors.NotationError: A draw needs exactly one of the two: --seed or --draws.
     """
     if ("--seed" in options) == ("--draws" in options):
         raise NotationError(

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
-from alcalde.files import read_text
+from alcalde.commands.files import read_text
+from alcalde.commands.options import Command, Option
+from alcalde.core.sentences import N_
 from alcalde.match_record import read_match
-from alcalde.options import Command, Option
 from alcalde.places import Place
-from alcalde.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from alcalde.core.words import Words
     from alcalde.match import Match
-    from alcalde.words import Words
 
 
 def match_replay(options: Mapping[str, str], words: Words) -> Answer:
@@ -27,7 +27,7 @@ def match_replay(options: Mapping[str, str], words: Words) -> Answer:
     >>> from alcalde import Words
     >>> match_replay({"FILE": "nowhere.txt"}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
+    alcalde.core.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
     """
     match = read_match(read_text(options["FILE"]))
     return Answer(_data(match), _lines(match, words))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
-from alcalde.options import Command, Option
+from alcalde.commands.options import Command, Option
+from alcalde.core.sentences import N_
 from alcalde.rematada.scoring import RematadaCount
-from alcalde.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.words import Words
+    from alcalde.core.words import Words
 
 
 def rematada_count(options: Mapping[str, str], words: Words) -> Answer:
@@ -27,7 +27,7 @@ def rematada_count(options: Mapping[str, str], words: Words) -> Answer:
     40
     >>> rematada_count(asked | {"--bid": "99"}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “99” is no bid: a bid is a whole number from 100 to 230.
+    alcalde.core.errors.NotationError: “99” is no bid: a bid is a whole number from 100 to 230.
     """
     count = RematadaCount.of(
         options["--captured"], options["--trump"], options["--bid"], "--last-trick" in options

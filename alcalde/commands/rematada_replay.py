@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
-from alcalde.files import read_text
-from alcalde.options import Command, Option
-from alcalde.reasons import Reason
+from alcalde.commands.files import read_text
+from alcalde.commands.options import Command, Option
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_, NN_
 from alcalde.rematada.record import read_record
-from alcalde.sentences import N_, NN_
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from alcalde.core.words import Words
     from alcalde.rematada.game import Rematada
     from alcalde.rematada.scoring import RematadaCount
-    from alcalde.words import Words
 
 
 def rematada_replay(options: Mapping[str, str], words: Words) -> Answer:
@@ -28,7 +28,7 @@ def rematada_replay(options: Mapping[str, str], words: Words) -> Answer:
     >>> from alcalde import Words
     >>> rematada_replay({"FILE": "nowhere.txt"}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
+    alcalde.core.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
     """
     game = read_record(read_text(options["FILE"]))
     return Answer(_data(game), _lines(game, words))

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.count import counted
-from alcalde.files import read_text
-from alcalde.options import Command, Option
+from alcalde.commands.files import read_text
+from alcalde.commands.options import Command, Option
+from alcalde.core.sentences import N_, NN_
 from alcalde.record import read_record
-from alcalde.sentences import N_, NN_
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.words import Words
+    from alcalde.core.words import Words
 
 
 def replay(options: Mapping[str, str], words: Words) -> Answer:
@@ -26,7 +26,7 @@ def replay(options: Mapping[str, str], words: Words) -> Answer:
     >>> from alcalde import Words
     >>> replay({"FILE": "nowhere.txt"}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
+    alcalde.core.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
     """
     game = read_record(read_text(options["FILE"]))
     mayor, opponents = game.points

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
-from alcalde.options import Command, Option
+from alcalde.commands.options import Command, Option
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.suits import Suit
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde.words import Words
+    from alcalde.core.words import Words
 
 
 def trick(options: Mapping[str, str], words: Words) -> Answer:
@@ -29,7 +29,7 @@ def trick(options: Mapping[str, str], words: Words) -> Answer:
     'mayor'
     >>> trick({"CARDS": "A♥ 3♥", "--trump": "♠"}, Words.of("en"))
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A trick has four cards, not 2: “A♥ 3♥”.
+    alcalde.core.errors.NotationError: A trick has four cards, not 2: “A♥ 3♥”.
     """
     leader = options.get("--leader", "right")  # PLAY-1: so it is in every game's first trick
     judged = Trick.of(options["CARDS"], trump=options["--trump"], leader=leader)

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from alcalde.players.company import others_move
+    from alcalde.players.observation import Sight
     from alcalde.players.playing import Player, play_out
-    from alcalde.players.sight import Sight
 
 __all__ = ["Player", "Sight", "others_move", "play_out"]
 
 _LATER = {
     "Player": "playing",
-    "Sight": "sight",
+    "Sight": "observation",
     "others_move": "company",
     "play_out": "playing",
 }

@@ -10,17 +10,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.seeds import numbers
+from alcalde.core.tricks import winning_card
 from alcalde.moves import plays_of
 from alcalde.seats import Seat
-from alcalde.seeds import numbers
-from alcalde.tricks import Trick, winning_card
+from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
-    from alcalde.cards import Card
+    from alcalde.core.cards import Card
+    from alcalde.core.suits import Suit
     from alcalde.exchange import Exchange
     from alcalde.moves import Play
-    from alcalde.players.sight import Sight
-    from alcalde.suits import Suit
+    from alcalde.players.observation import Sight
 
 TRUMP_KEPT = 2.0
 """How many points a trump is worth keeping for; a higher one more, and half of what it scores."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.seeds import numbers
+from alcalde.core.seeds import numbers
 
 if TYPE_CHECKING:
     from alcalde.exchange import Exchange
     from alcalde.moves import Play
-    from alcalde.players.sight import Sight
+    from alcalde.players.observation import Sight
 
 
 def choose(sight: Sight, seed: int) -> Play | Exchange | None:

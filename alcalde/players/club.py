@@ -10,21 +10,21 @@ from __future__ import annotations
 from itertools import islice, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
+from alcalde.core.seeds import numbers
 from alcalde.moves import Play
 from alcalde.players import beginner
+from alcalde.players.determinization import worlds
 from alcalde.players.endgame import Search
 from alcalde.players.lookahead import Lookahead
-from alcalde.players.worlds import worlds
 from alcalde.seats import Seat
-from alcalde.seeds import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from alcalde.cards import Card
+    from alcalde.core.cards import Card
     from alcalde.exchange import Exchange
-    from alcalde.players.sight import Sight
-    from alcalde.players.worlds import World
+    from alcalde.players.determinization import World
+    from alcalde.players.observation import Sight
 
 WORLDS = 24
 """How many worlds it imagines while cards are still drawn."""
@@ -87,7 +87,7 @@ def tried(
 
     >>> from alcalde import Game
     >>> from alcalde.players import Sight
-    >>> from alcalde.players.worlds import worlds
+    >>> from alcalde.players.determinization import worlds
     >>> sight = Sight.of(Game.deal(seed=7), "right")
     >>> plays = [(card,) for card in sight.hand]
     >>> [len(found) for found in tried(sight, plays, islice(worlds(sight, 1), 2))]

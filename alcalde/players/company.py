@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.seeds import numbers
 from alcalde.exchange import Exchange, exchanges_of
-from alcalde.players.sight import Sight
-from alcalde.seeds import numbers
+from alcalde.players.observation import Sight
 
 if TYPE_CHECKING:
     from alcalde.game import Game, Move

@@ -11,16 +11,16 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.errors import IllegalMove
+from alcalde.core.errors import IllegalMove
+from alcalde.core.sentences import N_
+from alcalde.core.tricks import winning_card
 from alcalde.moves import Play
 from alcalde.seats import Seat
-from alcalde.sentences import N_
-from alcalde.tricks import winning_card
 
 if TYPE_CHECKING:
-    from alcalde.cards import Card
+    from alcalde.core.cards import Card
+    from alcalde.core.suits import Suit
     from alcalde.state import State
-    from alcalde.suits import Suit
 
 Hands = tuple[tuple["Card", ...], ...]
 _LEAST, _MOST = -1, 121
@@ -55,7 +55,8 @@ def outlooks(game: State) -> tuple[Outlook, ...]:
     >>> game = Game.deal(seed=7)
     >>> outlooks(game)
     Traceback (most recent call last):
-    alcalde.errors.IllegalMove: The end can be worked out once the stock is gone: 28 cards are left.
+    alcalde.core.errors.IllegalMove: The end can be worked out once the stock is gone: 28 cards
+        are left.
     >>> while game.stock:
     ...     game = game.play(game.legal()[0])
     >>> best = outlooks(game)[0]

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.moves import Play, refusal
 from alcalde.players.club import WORLDS, tried
-from alcalde.players.worlds import worlds
+from alcalde.players.determinization import worlds
 
 if TYPE_CHECKING:
-    from alcalde.players.sight import Sight
+    from alcalde.players.observation import Sight
 
 NOISE = 3.0
 """How many standard errors a difference must be, lest it be the luck of the worlds imagined."""
@@ -62,7 +62,7 @@ def compared(sight: Sight, play: Play, seed: int) -> Compared | None:
     ['3♥', '3♥', '3♥']
     >>> compared(Sight.of(game, "mayor"), Play("mayor", "6♣ 2♦"), 1)
     Traceback (most recent call last):
-    alcalde.errors.IllegalMove: It is the right opponent’s turn.
+    alcalde.core.errors.IllegalMove: It is the right opponent’s turn.
     """
     fault = refusal(play, sight.turn, sight.hand)
     if fault:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from alcalde.cards import DECK
+from alcalde.core.cards import DECK
+from alcalde.core.tricks import winning_card
 from alcalde.players.beginner import kept
 from alcalde.seats import Seat
-from alcalde.tricks import winning_card
 
 if TYPE_CHECKING:
-    from alcalde.cards import Card
-    from alcalde.suits import Suit
+    from alcalde.core.cards import Card
+    from alcalde.core.suits import Suit
 
 Hands = tuple[tuple["Card", ...], ...]
 

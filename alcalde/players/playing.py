@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
+from alcalde.core.seeds import numbers, parse_seed
 from alcalde.exchange import Exchange, exchanges_of
 from alcalde.players import beginner
-from alcalde.players.sight import Sight
+from alcalde.players.observation import Sight
 from alcalde.seats import Seat
-from alcalde.seeds import numbers, parse_seed
 
 if TYPE_CHECKING:
     from alcalde.game import Game
@@ -40,7 +40,7 @@ def play_out(game: Game, seed: int | str, players: Mapping[Seat, Player] | None 
     (True, True)
     >>> play_out(Game.deal(seed=7), seed=-1)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
+    alcalde.core.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
     """
     chosen = players or dict.fromkeys(Seat, beginner.choose)
     chances = numbers(parse_seed(seed))

@@ -3,41 +3,41 @@
 >>> from alcalde.rematada import Bid, Pass, Rematada
 >>> game = Rematada.deal(seed=7).play(Bid("right", 100)).play(Pass("left")).play(Pass("dealer"))
 >>> game.contractor, game.phase, len(game.hand("right"))
-(<Seat.RIGHT: 'right'>, 'talon', 12)
+(<RematadaSeat.RIGHT: 'right'>, 'talon', 12)
 """
 
 from typing import TYPE_CHECKING
 
 from alcalde.rematada.cards import PACK, whole_pack
-from alcalde.rematada.seats import Seat
+from alcalde.rematada.seats import RematadaSeat
 
 if TYPE_CHECKING:
     from alcalde.rematada.auction import Auction
-    from alcalde.rematada.deal import Deal, shuffled
+    from alcalde.rematada.deal import RematadaDeal, shuffled
     from alcalde.rematada.game import Rematada
-    from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, Play
+    from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, RematadaPlay
+    from alcalde.rematada.observation import RematadaObservation
     from alcalde.rematada.record import read_record, write_record
     from alcalde.rematada.scoring import RematadaCount
     from alcalde.rematada.session import Session
-    from alcalde.rematada.sight import Sight
-    from alcalde.rematada.tricks import Played, Trick
+    from alcalde.rematada.tricks import RematadaPlayed, RematadaTrick
 
 __all__ = [
     "Auction",
     "Bid",
-    "Deal",
+    "RematadaDeal",
     "LayAside",
     "NameTrump",
     "PACK",
     "Pass",
-    "Play",
-    "Played",
+    "RematadaPlay",
+    "RematadaPlayed",
     "Rematada",
     "RematadaCount",
-    "Seat",
+    "RematadaSeat",
     "Session",
-    "Sight",
-    "Trick",
+    "RematadaObservation",
+    "RematadaTrick",
     "read_record",
     "shuffled",
     "whole_pack",
@@ -48,17 +48,17 @@ __all__ = [
 _LATER = {
     "Auction": "auction",
     "Bid": "moves",
-    "Deal": "deal",
+    "RematadaDeal": "deal",
     "LayAside": "moves",
     "NameTrump": "moves",
     "Pass": "moves",
-    "Play": "moves",
-    "Played": "tricks",
+    "RematadaPlay": "moves",
+    "RematadaPlayed": "tricks",
     "Rematada": "game",
     "RematadaCount": "scoring",
     "Session": "session",
-    "Sight": "sight",
-    "Trick": "tricks",
+    "RematadaObservation": "observation",
+    "RematadaTrick": "tricks",
     "read_record": "record",
     "shuffled": "deal",
     "write_record": "record",

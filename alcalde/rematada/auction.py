@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import IllegalMove
-from alcalde.reasons import Reason
+from alcalde.core.errors import IllegalMove
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
 from alcalde.rematada.bids import LEAST_BID, MOST_BID
 from alcalde.rematada.moves import Bid, Call, Pass, parse_call
-from alcalde.rematada.seats import FIRST, Seat
-from alcalde.sentences import N_
-from alcalde.values import Value
+from alcalde.rematada.seats import FIRST, RematadaSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,13 +30,13 @@ class Auction(Value):
 
     >>> auction = Auction([Bid("right", 100), Pass("left"), Bid("dealer", 120)])
     >>> auction.turn, auction.minimum, auction.over
-    (<Seat.RIGHT: 'right'>, 121, False)
+    (<RematadaSeat.RIGHT: 'right'>, 121, False)
     >>> done = auction.play(Pass("right")).play(Pass("left"))
     >>> done.contractor, done.bid
-    (<Seat.DEALER: 'dealer'>, 120)
+    (<RematadaSeat.DEALER: 'dealer'>, 120)
     >>> Auction([Bid("right", 99)])
     Traceback (most recent call last):
-    alcalde.errors.IllegalMove: 99 cannot be bid: a bid here runs from 100 to 230.
+    alcalde.core.errors.IllegalMove: 99 cannot be bid: a bid here runs from 100 to 230.
     """
 
     __slots__ = ("calls", "highest")
@@ -66,14 +66,14 @@ class Auction(Value):
         'right 100, left pass'
         >>> Auction.parse("right 100, left 100")
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 101 to 230.
+        alcalde.core.errors.IllegalMove: 100 cannot be bid: a bid here runs from 101 to 230.
         """
         return cls(map(parse_call, text.split(",")) if text.strip() else ())
 
     @property
     def void(self) -> bool:
         """Return whether all three have passed, which ends the deal (REM-5)."""
-        return self.highest is None and len(self.calls) == len(Seat)
+        return self.highest is None and len(self.calls) == len(RematadaSeat)
 
     @property
     def over(self) -> bool:
@@ -83,12 +83,12 @@ class Auction(Value):
         return all(type(call) is Pass for call in self.calls[-2:])
 
     @property
-    def turn(self) -> Seat | None:
+    def turn(self) -> RematadaSeat | None:
         """Return who bids or passes next, or None when the auction is over (REM-4)."""
-        return None if self.over else FIRST.order[len(self.calls) % len(Seat)]
+        return None if self.over else FIRST.order[len(self.calls) % len(RematadaSeat)]
 
     @property
-    def contractor(self) -> Seat | None:
+    def contractor(self) -> RematadaSeat | None:
         """Return who has won the auction, or None where nobody has, or not yet (REM-4)."""
         return self.highest.seat if self.highest and self.over else None
 
@@ -130,10 +130,10 @@ class Auction(Value):
         >>> Auction().check(Bid("right", 100))
         >>> Auction().check(Pass("dealer"))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The next to bid or pass is the player on the right.
+        alcalde.core.errors.IllegalMove: The next to bid or pass is the player on the right.
         >>> Auction([Bid("right", 120)]).check(Bid("left", 100))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.
+        alcalde.core.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.
         """
         fault = self._fault(call)
         if fault is not None:
@@ -154,10 +154,10 @@ class Auction(Value):
             IllegalMove: as `check` does.
 
         >>> Auction().play(Bid("right", 100)).turn
-        <Seat.LEFT: 'left'>
+        <RematadaSeat.LEFT: 'left'>
         >>> Auction().play(Bid("right", 231))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: 231 cannot be bid: a bid here runs from 100 to 230.
+        alcalde.core.errors.IllegalMove: 231 cannot be bid: a bid here runs from 100 to 230.
         """
         self.check(call)
         after = object.__new__(Auction)

@@ -11,20 +11,20 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeVar
 
+from alcalde.core.points import points_of
+from alcalde.core.seeds import numbers
+from alcalde.core.suits import Suit
+from alcalde.core.tricks import winning_card
 from alcalde.rematada.bids import LEAST_BID
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, Play
+from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.scoring import RematadaCount
-from alcalde.rematada.tricks import Trick
-from alcalde.scoring import points_of
-from alcalde.seeds import numbers
-from alcalde.suits import Suit
-from alcalde.tricks import winning_card
+from alcalde.rematada.tricks import RematadaTrick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alcalde.cards import Card
-    from alcalde.rematada.sight import Sight
+    from alcalde.core.cards import Card
+    from alcalde.rematada.observation import RematadaObservation
 
 T = TypeVar("T")
 STEP = 5
@@ -39,7 +39,7 @@ HEIGHT_KEPT = 0.3
 STILL_TO_COME = 3.0
 
 
-def choose(sight: Sight, seed: int) -> Move | None:
+def choose(sight: RematadaObservation, seed: int) -> Move | None:
     """Return the move that looks best from a seat.
 
     Args:
@@ -50,11 +50,11 @@ def choose(sight: Sight, seed: int) -> Move | None:
     Returns:
         A move, or None when it is not this seat's turn.
 
-    >>> from alcalde.rematada import Rematada, Sight
+    >>> from alcalde.rematada import Rematada, RematadaObservation
     >>> game = Rematada.deal(seed=7)
-    >>> choose(Sight.of(game, "right"), 1) in game.legal()
+    >>> choose(RematadaObservation.of(game, "right"), 1) in game.legal()
     True
-    >>> choose(Sight.of(game, "left"), 1) is None
+    >>> choose(RematadaObservation.of(game, "left"), 1) is None
     True
     """
     seat = sight.seat
@@ -70,7 +70,7 @@ def choose(sight: Sight, seed: int) -> Move | None:
         return NameTrump(seat, best_suit(sight.hand + sight.laid_aside))
     unseen = sight.unseen
     worth = [_worth(card, sight, unseen) for card in sight.hand]
-    return Play(seat, _best(sight.hand, worth, seed))
+    return RematadaPlay(seat, _best(sight.hand, worth, seed))
 
 
 def best_suit(hand: tuple[Card, ...]) -> Suit:
@@ -92,7 +92,7 @@ def estimate(hand: tuple[Card, ...], trump: Suit) -> float:
     True
     >>> estimate(Card.parse_all("A♥ A♥"), Suit.HEARTS)
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A♥ is there twice: every card is different.
+    alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
     """
     trumps = [card for card in hand if card.suit is trump]
     aces = [card for card in hand if card.points == 11 and card.suit is not trump]
@@ -101,7 +101,7 @@ def estimate(hand: tuple[Card, ...], trump: Suit) -> float:
     return BEFORE_CARDS + held + A_TRUMP * len(trumps) + AN_ACE * len(aces) + 0.9 * pairs
 
 
-def _call(sight: Sight) -> Bid | Pass:
+def _call(sight: RematadaObservation) -> Bid | Pass:
     least = sight.auction.minimum
     promised = estimate(sight.hand, best_suit(sight.hand))
     if least is None or promised < least:
@@ -118,12 +118,12 @@ def _aside(pair: tuple[Card, ...], trump: Suit) -> float:
     return count.cards + count.pair_points - sum(12 + card.strength for card in winners)
 
 
-def _worth(card: Card, sight: Sight, unseen: tuple[Card, ...]) -> float:
+def _worth(card: Card, sight: RematadaObservation, unseen: tuple[Card, ...]) -> float:
     """Return how good it is to play a card, in points for the side of whoever plays it."""
     assert sight.trump
     contractor = sight.auction.contractor
     ours = sight.seat is contractor
-    trick = Trick((*sight.table, card), trump=sight.trump, leader=sight.leader)
+    trick = RematadaTrick((*sight.table, card), trump=sight.trump, leader=sight.leader)
     still = sight.leader.order[len(trick.cards) :]
     foes = sum((seat is contractor) is not ours for seat in still)
     chance = 0.0

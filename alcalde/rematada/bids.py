@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from alcalde.errors import NotationError
+from alcalde.core.errors import NotationError
+from alcalde.core.points import points_of
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit
 from alcalde.rematada.cards import PACK
-from alcalde.scoring import points_of
-from alcalde.sentences import N_
-from alcalde.suits import Suit
 
 LAST_TRICK = 10
 """The bonus for winning the last trick (REM-9)."""
@@ -38,7 +38,7 @@ def parse_bid(bid: int | str) -> int:
     120
     >>> parse_bid(231)
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “231” is no bid: a bid is a whole number from 100 to 230.
+    alcalde.core.errors.NotationError: “231” is no bid: a bid is a whole number from 100 to 230.
     """
     text = str(bid).strip() if type(bid) in (int, str) else ""
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import DECK, Card, check_doubles
-from alcalde.errors import NotationError
-from alcalde.ranks import Rank
-from alcalde.sentences import N_
+from alcalde.core.cards import DECK, Card, check_doubles
+from alcalde.core.errors import NotationError
+from alcalde.core.ranks import Rank
+from alcalde.core.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +32,8 @@ def in_pack(card: Card | str) -> Card:
     Card.parse('A♥')
     >>> in_pack("2♠")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: 2♠ is not in this pack: Brisca Rematada has no twos and no fours.
+    alcalde.core.errors.NotationError: 2♠ is not in this pack: Brisca Rematada has no twos and no
+        fours.
     """
     found = Card.parse(card)
     if found.rank in LEFT_OUT:
@@ -58,7 +59,7 @@ def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
     32
     >>> whole_pack(PACK[1:])
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A pack has 32 cards, not 31: A♦ is missing.
+    alcalde.core.errors.NotationError: A pack has 32 cards, not 31: A♦ is missing.
     """
     pack = tuple(map(in_pack, Card.parse_all(cards)))
     check_doubles(pack)

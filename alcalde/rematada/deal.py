@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import Card
+from alcalde.core.cards import Card
+from alcalde.core.seeds import parse_seed, shuffle
+from alcalde.core.values import Value
 from alcalde.rematada.cards import PACK, whole_pack
-from alcalde.rematada.seats import FIRST, Seat
-from alcalde.seeds import parse_seed, shuffle
-from alcalde.values import Value
+from alcalde.rematada.seats import FIRST, RematadaSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 HAND = 10
 
 
-class Deal(Value):
-    """A deal: make one with `Deal.from_deck` or `Deal.from_seed`.
+class RematadaDeal(Value):
+    """A deal: make one with `RematadaDeal.from_deck` or `RematadaDeal.from_seed`.
 
     `deck` holds the thirty-two cards as they were, the next card first; `talon` the last two;
     `seed` is None where cards were given.
 
-    >>> deal = Deal.from_seed(7)
-    >>> len(deal.hand(Seat.DEALER)), deal.talon == deal.deck[30:]
+    >>> deal = RematadaDeal.from_seed(7)
+    >>> len(deal.hand(RematadaSeat.DEALER)), deal.talon == deal.deck[30:]
     (10, True)
     """
 
@@ -35,7 +35,7 @@ class Deal(Value):
     talon: tuple[Card, Card]
 
     @classmethod
-    def from_deck(cls, cards: str | Iterable[Card | str]) -> Deal:
+    def from_deck(cls, cards: str | Iterable[Card | str]) -> RematadaDeal:
         """Deal a pack as it lies: one card at a time from the dealer's right (REM-3).
 
         Args:
@@ -45,16 +45,16 @@ class Deal(Value):
             NotationError: `not-rematada`, `card-twice` or `card-missing`, unless it is the whole
                 pack (REM-1).
 
-        >>> Deal.from_deck(PACK).hand("right")[:2], Deal.from_deck(PACK).talon
+        >>> RematadaDeal.from_deck(PACK).hand("right")[:2], RematadaDeal.from_deck(PACK).talon
         ((Card.parse('A♦'), Card.parse('Q♦')), (Card.parse('6♠'), Card.parse('5♠')))
-        >>> Deal.from_deck("A♥ 3♥")
+        >>> RematadaDeal.from_deck("A♥ 3♥")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: A pack has 32 cards, not 2: A♦ is missing.
+        alcalde.core.errors.NotationError: A pack has 32 cards, not 2: A♦ is missing.
         """
         return _dealt(cls, whole_pack(cards), None)
 
     @classmethod
-    def from_seed(cls, seed: int | str) -> Deal:
+    def from_seed(cls, seed: int | str) -> RematadaDeal:
         """Deal the pack that a seed shuffles.
 
         Args:
@@ -63,27 +63,27 @@ class Deal(Value):
         Raises:
             NotationError: `seed`, for anything else.
 
-        >>> Deal.from_seed(7) == Deal.from_deck(shuffled(7))
+        >>> RematadaDeal.from_seed(7) == RematadaDeal.from_deck(shuffled(7))
         True
-        >>> Deal.from_seed("seven")  # doctest: +ELLIPSIS
+        >>> RematadaDeal.from_seed("seven")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
+        alcalde.core.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
         """
         return _dealt(cls, shuffled(seed), parse_seed(seed))
 
-    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+    def hand(self, seat: RematadaSeat | str) -> tuple[Card, ...]:
         """Return the cards dealt to a seat, in the order in which they came (REM-3).
 
-        >>> len(Deal.from_seed(7).hand("left"))
+        >>> len(RematadaDeal.from_seed(7).hand("left"))
         10
         """
-        return self.hands[Seat.parse(seat).index]
+        return self.hands[RematadaSeat.parse(seat).index]
 
     def __repr__(self) -> str:
         """Return an expression that gives this deal."""
         if self.seed is not None:
-            return f"Deal.from_seed({self.seed})"
-        return f"Deal.from_deck({' '.join(map(str, self.deck))!r})"
+            return f"RematadaDeal.from_seed({self.seed})"
+        return f"RematadaDeal.from_deck({' '.join(map(str, self.deck))!r})"
 
 
 def shuffled(seed: int | str) -> tuple[Card, ...]:
@@ -101,7 +101,7 @@ def shuffled(seed: int | str) -> tuple[Card, ...]:
     return shuffle(PACK, parse_seed(seed))
 
 
-def _dealt(cls: type[Deal], deck: tuple[Card, ...], seed: int | None) -> Deal:
+def _dealt(cls: type[RematadaDeal], deck: tuple[Card, ...], seed: int | None) -> RematadaDeal:
     hands: tuple[list[Card], ...] = ([], [], [])
     turns = FIRST.order * HAND
     for seat, card in zip(turns, deck, strict=False):

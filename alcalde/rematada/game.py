@@ -5,27 +5,28 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from alcalde.core.suits import Suit
 from alcalde.rematada.auction import Auction
-from alcalde.rematada.deal import Deal
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, Play
+from alcalde.rematada.deal import RematadaDeal
+from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.refusals import LAID_ASIDE, refusal
-from alcalde.rematada.seats import FIRST, Seat
-from alcalde.rematada.state import State
-from alcalde.rematada.tricks import CARDS, Trick
-from alcalde.suits import Suit
+from alcalde.rematada.seats import FIRST, RematadaSeat
+from alcalde.rematada.state import RematadaState
+from alcalde.rematada.tricks import CARDS, RematadaTrick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from alcalde.cards import Card
+    from alcalde.core.cards import Card
 
 
-class Rematada(State):
+class Rematada(RematadaState):
     """A state of a game; make the first with `Rematada.deal` or `Rematada.from_deck`.
 
     One rule has three doors: `check(move)` raises, `can(move)` asks, `play(move)` gives the next
     state. The pass that ends the auction also puts the talon into the contractor's hand. What can
-    be seen in a state, `State` says: `phase`, `turn`, `hand`, `contractor`, `trump`, `pile`, more.
+    be seen in a state, `RematadaState` says: `phase`, `turn`, `hand`, `contractor`, `trump`,
+    `pile` and more.
 
     >>> game = Rematada.deal(seed=7).play(Bid("right", 100)).play(Pass("left"))
     >>> game = game.play(Pass("dealer"))
@@ -51,12 +52,12 @@ class Rematada(State):
             NotationError: `seed`.
 
         >>> Rematada.deal(7).turn
-        <Seat.RIGHT: 'right'>
+        <RematadaSeat.RIGHT: 'right'>
         >>> Rematada.deal("x")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “x” is not a seed: write a whole number from 0 ...
+        alcalde.core.errors.NotationError: “x” is not a seed: write a whole number from 0 ...
         """
-        return cls.begin(Deal.from_seed(seed))
+        return cls.begin(RematadaDeal.from_seed(seed))
 
     @classmethod
     def from_deck(cls, cards: str | Iterable[Card | str]) -> Rematada:
@@ -73,13 +74,13 @@ class Rematada(State):
         >>> Rematada.from_deck(PACK).talon
         (Card.parse('6♠'), Card.parse('5♠'))
         """
-        return cls.begin(Deal.from_deck(cards))
+        return cls.begin(RematadaDeal.from_deck(cards))
 
     @classmethod
-    def begin(cls, dealt: Deal) -> Rematada:
+    def begin(cls, dealt: RematadaDeal) -> Rematada:
         """Return the first state after a deal: the dealer's right bids or passes (REM-4).
 
-        >>> Rematada.begin(Deal.from_seed(7)).phase
+        >>> Rematada.begin(RematadaDeal.from_seed(7)).phase
         'auction'
         """
         return _state(Auction(), dealt, dealt.hands, (), (), FIRST, (), None)
@@ -104,7 +105,7 @@ class Rematada(State):
             return tuple(LayAside(seat, cards) for cards in pairs)
         if phase == "trump":
             return tuple(NameTrump(seat, suit) for suit in Suit)
-        return tuple(Play(seat, card) for card in self.hand(seat))
+        return tuple(RematadaPlay(seat, card) for card in self.hand(seat))
 
     def check(self, move: Move) -> None:
         """Raise unless a move is allowed now.
@@ -118,9 +119,10 @@ class Rematada(State):
 
         >>> game = Rematada.deal(seed=7)
         >>> game.check(Bid("right", 100))
-        >>> game.check(Play("right", game.hand("right")[0]))
+        >>> game.check(RematadaPlay("right", game.hand("right")[0]))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The auction is not over: the next to bid or pass is the player
+        alcalde.core.errors.IllegalMove: The auction is not over: the next to bid or pass is the
+            player
             on the right.
         """
         fault = refusal(self, move)
@@ -146,10 +148,10 @@ class Rematada(State):
 
         >>> game = Rematada.deal(seed=7)
         >>> game.play(Pass("right")).turn
-        <Seat.LEFT: 'left'>
+        <RematadaSeat.LEFT: 'left'>
         >>> game.play(Bid("right", 120)).play(Bid("left", 100))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.
+        alcalde.core.errors.IllegalMove: 100 cannot be bid: a bid here runs from 121 to 230.
         """
         self.check(move)
         if isinstance(move, Bid | Pass):
@@ -164,7 +166,7 @@ class Rematada(State):
             hands, table = self._without(move.seat, (move.card,)), (*table, move.card)
             if len(table) == CARDS:
                 assert trump
-                trick = Trick(table, trump=trump, leader=leader)
+                trick = RematadaTrick(table, trump=trump, leader=leader)
                 history, leader, table = (*history, trick), trick.winner, ()
         return _state(self.auction, self.dealt, hands, history, aside, leader, table, trump)
 
@@ -175,7 +177,7 @@ class Rematada(State):
             hands = (*hands[:taker], hands[taker] + self.talon, *hands[taker + 1 :])
         return _state(auction, self.dealt, hands, (), (), self.leader, (), None)
 
-    def _without(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    def _without(self, seat: RematadaSeat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
         return tuple(
             tuple(card for card in hand if card not in cards) if index == seat.index else hand
             for index, hand in enumerate(self.hands)

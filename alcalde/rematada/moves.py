@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import Card
-from alcalde.errors import NotationError
+from alcalde.core.cards import Card
+from alcalde.core.errors import NotationError
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit
+from alcalde.core.values import Value
 from alcalde.rematada.cards import in_pack
-from alcalde.rematada.seats import Seat
-from alcalde.sentences import N_
-from alcalde.suits import Suit
-from alcalde.values import Value
+from alcalde.rematada.seats import RematadaSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,16 +30,16 @@ class Bid(Value):
     Bid('right', 120)
     >>> Bid("right", "many")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “many” is not a bid: write a whole number, such as 100.
+    alcalde.core.errors.NotationError: “many” is not a bid: write a whole number, such as 100.
     """
 
     __slots__ = ("points", "seat")
     points: int
-    seat: Seat
+    seat: RematadaSeat
 
-    def __init__(self, seat: Seat | str, points: int | str) -> None:
+    def __init__(self, seat: RematadaSeat | str, points: int | str) -> None:
         """Read the seat and the points."""
-        self._fill(_whole(points), Seat.parse(seat))
+        self._fill(_whole(points), RematadaSeat.parse(seat))
 
     def __str__(self) -> str:
         """Return seat and points, such as `right 120`."""
@@ -59,19 +59,19 @@ class Pass(Value):
     Raises:
         NotationError: `seat`.
 
-    >>> Pass(Seat.LEFT)
+    >>> Pass(RematadaSeat.LEFT)
     Pass('left')
     >>> Pass("mayor")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+    alcalde.core.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
     """
 
     __slots__ = ("seat",)
-    seat: Seat
+    seat: RematadaSeat
 
-    def __init__(self, seat: Seat | str) -> None:
+    def __init__(self, seat: RematadaSeat | str) -> None:
         """Read the seat."""
-        self._fill(Seat.parse(seat))
+        self._fill(RematadaSeat.parse(seat))
 
     def __str__(self) -> str:
         """Return the seat and the word, such as `left pass`."""
@@ -97,17 +97,18 @@ class LayAside(Value):
     True
     >>> LayAside("right", "2♠ A♥")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: 2♠ is not in this pack: Brisca Rematada has no twos and no fours.
+    alcalde.core.errors.NotationError: 2♠ is not in this pack: Brisca Rematada has no twos and no
+        fours.
     """
 
     __slots__ = ("cards", "seat")
     cards: tuple[Card, ...]
-    seat: Seat
+    seat: RematadaSeat
 
-    def __init__(self, seat: Seat | str, cards: str | Iterable[Card | str]) -> None:
+    def __init__(self, seat: RematadaSeat | str, cards: str | Iterable[Card | str]) -> None:
         """Read the seat and the cards, which lie in the order of the pack."""
         read = sorted(map(in_pack, Card.parse_all(cards)), key=lambda card: card.index)
-        self._fill(tuple(read), Seat.parse(seat))
+        self._fill(tuple(read), RematadaSeat.parse(seat))
 
     def __str__(self) -> str:
         """Return seat and cards, such as `right A♥ 5♣`."""
@@ -132,16 +133,16 @@ class NameTrump(Value):
     NameTrump('right', '♥')
     >>> NameTrump("right", "")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “” is not a suit: write ♦ ♥ ♣ ♠ or D H C S.
+    alcalde.core.errors.NotationError: “” is not a suit: write ♦ ♥ ♣ ♠ or D H C S.
     """
 
     __slots__ = ("seat", "suit")
-    seat: Seat
+    seat: RematadaSeat
     suit: Suit
 
-    def __init__(self, seat: Seat | str, suit: Suit | str) -> None:
+    def __init__(self, seat: RematadaSeat | str, suit: Suit | str) -> None:
         """Read the seat and the suit."""
-        self._fill(Seat.parse(seat), Suit.parse(suit))
+        self._fill(RematadaSeat.parse(seat), Suit.parse(suit))
 
     def __str__(self) -> str:
         """Return seat and suit, such as `right ♥`."""
@@ -152,7 +153,7 @@ class NameTrump(Value):
         return f"NameTrump({str(self.seat)!r}, {str(self.suit)!r})"
 
 
-class Play(Value):
+class RematadaPlay(Value):
     """The card that a player puts down on one turn (REM-7).
 
     Args:
@@ -162,20 +163,21 @@ class Play(Value):
     Raises:
         NotationError: `seat`, or what `in_pack` raises.
 
-    >>> Play("left", "KC")
-    Play('left', 'K♣')
-    >>> Play("left", "4♣")
+    >>> RematadaPlay("left", "KC")
+    RematadaPlay('left', 'K♣')
+    >>> RematadaPlay("left", "4♣")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: 4♣ is not in this pack: Brisca Rematada has no twos and no fours.
+    alcalde.core.errors.NotationError: 4♣ is not in this pack: Brisca Rematada has no twos and no
+        fours.
     """
 
     __slots__ = ("card", "seat")
     card: Card
-    seat: Seat
+    seat: RematadaSeat
 
-    def __init__(self, seat: Seat | str, card: Card | str) -> None:
+    def __init__(self, seat: RematadaSeat | str, card: Card | str) -> None:
         """Read the seat and the card."""
-        self._fill(in_pack(card), Seat.parse(seat))
+        self._fill(in_pack(card), RematadaSeat.parse(seat))
 
     def __str__(self) -> str:
         """Return seat and card, such as `left K♣`."""
@@ -183,13 +185,13 @@ class Play(Value):
 
     def __repr__(self) -> str:
         """Return an expression that gives this play."""
-        return f"Play({str(self.seat)!r}, {str(self.card)!r})"
+        return f"RematadaPlay({str(self.seat)!r}, {str(self.card)!r})"
 
 
 Call = Bid | Pass
 """A turn of the auction."""
 
-Move = Bid | Pass | LayAside | NameTrump | Play
+Move = Bid | Pass | LayAside | NameTrump | RematadaPlay
 """What a player may do."""
 
 
@@ -206,7 +208,7 @@ def parse_call(text: str) -> Call:
     (Bid('right', 100), Pass('left'))
     >>> parse_call("right")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “right” is no turn of an auction: write right 100 or right ...
+    alcalde.core.errors.NotationError: “right” is no turn of an auction: write right 100 or ...
     """
     parts = text.split()
     if len(parts) != 2:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
+from alcalde.core.seeds import numbers, parse_seed
 from alcalde.rematada import beginner
-from alcalde.rematada.seats import Seat
-from alcalde.rematada.sight import Sight
-from alcalde.seeds import numbers, parse_seed
+from alcalde.rematada.observation import RematadaObservation
+from alcalde.rematada.seats import RematadaSeat
 
 if TYPE_CHECKING:
     from alcalde.rematada.game import Rematada
     from alcalde.rematada.moves import Move
 
-Player: TypeAlias = "Callable[[Sight, int], Move | None]"
+Player: TypeAlias = "Callable[[RematadaObservation, int], Move | None]"
 """What chooses a move: `beginner.choose`, or any function like it."""
 
 
 def play_out(
-    game: Rematada, seed: int | str, players: Mapping[Seat, Player] | None = None
+    game: Rematada, seed: int | str, players: Mapping[RematadaSeat, Player] | None = None
 ) -> Rematada:
     """Return a game as the players finish it.
 
@@ -38,12 +38,12 @@ def play_out(
     True
     >>> play_out(Rematada.deal(seed=7), seed=-1)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
+    alcalde.core.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
     """
-    chosen = players or dict.fromkeys(Seat, beginner.choose)
+    chosen = players or dict.fromkeys(RematadaSeat, beginner.choose)
     chances = numbers(parse_seed(seed))
     while game.turn is not None:
-        move = chosen[game.turn](Sight.of(game, game.turn), next(chances))
+        move = chosen[game.turn](RematadaObservation.of(game, game.turn), next(chances))
         if move is None:
             raise TypeError(f"the player whose turn it is chose no move: {game.turn}")
         game = game.play(move)

@@ -13,12 +13,12 @@ unfinished auction or trick may be last. What follows `#` is a remark, and empty
 
 from __future__ import annotations
 
-from alcalde.errors import AlcaldeError, NotationError
+from alcalde.core.errors import AlcaldeError, NotationError
+from alcalde.core.sentences import N_
 from alcalde.rematada.game import Rematada
-from alcalde.rematada.moves import LayAside, Move, NameTrump, Play, parse_call
+from alcalde.rematada.moves import LayAside, Move, NameTrump, RematadaPlay, parse_call
 from alcalde.rematada.state import TRICKS
-from alcalde.rematada.tricks import Trick
-from alcalde.sentences import N_
+from alcalde.rematada.tricks import RematadaTrick
 
 HEADER = "rematada 1"
 _SEED = "seed: 7"
@@ -74,7 +74,8 @@ def read_record(text: str) -> Rematada:
     True
     >>> read_record("rematada 1\nseed: 7\nauction: right 99")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: Line 3 of the record: 99 cannot be bid: a bid here runs from 100
+    alcalde.core.errors.NotationError: Line 3 of the record: 99 cannot be bid: a bid here runs
+        from 100
         to 230.
     """
     game, begun, last = None, False, (0, "")
@@ -169,18 +170,18 @@ def _move(game: Rematada, phase: str, text: str) -> Move:
     parts = text.split()
     if len(parts) != 2:
         raise _Unread
-    return Play(*parts)
+    return RematadaPlay(*parts)
 
 
 def _sample(game: Rematada) -> str:
     """Return what could stand where a game's record goes on."""
     if game.phase in _SAMPLES:
         return _SAMPLES[game.phase]
-    sample = Trick("A♥ 3♥ 5♠", trump="♠", leader=game.leader)
+    sample = RematadaTrick("A♥ 3♥ 5♠", trump="♠", leader=game.leader)
     return f"{len(game.history) + 1}. {_plays(sample)}"
 
 
-def _plays(trick: Trick) -> str:
+def _plays(trick: RematadaTrick) -> str:
     return ", ".join(f"{play.seat} {play.card}" for play in trick.plays)
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import IllegalMove
+from alcalde.core.errors import IllegalMove
+from alcalde.core.sentences import N_
 from alcalde.rematada.auction import Auction
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, Play
-from alcalde.sentences import N_
+from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
 
 if TYPE_CHECKING:
-    from alcalde.rematada.seats import Seat
-    from alcalde.rematada.state import State
+    from alcalde.rematada.seats import RematadaSeat
+    from alcalde.rematada.state import RematadaState
 
 LAID_ASIDE = 2
 
 
-def refusal(state: State, move: Move) -> IllegalMove | None:
+def refusal(state: RematadaState, move: Move) -> IllegalMove | None:
     """Return why a move is not allowed, or None when it is.
 
     Args:
@@ -37,7 +37,7 @@ def refusal(state: State, move: Move) -> IllegalMove | None:
     """
     if isinstance(move, Bid | Pass):
         return _call(state.auction, move)
-    if not isinstance(move, LayAside | NameTrump | Play):
+    if not isinstance(move, LayAside | NameTrump | RematadaPlay):
         raise TypeError(f"a move is a Bid, Pass, LayAside, NameTrump or Play, not {move!r}")
     phase, contractor = state.phase, state.contractor
     if phase == "auction":
@@ -65,7 +65,7 @@ def _call(auction: Auction, move: Bid | Pass) -> IllegalMove | None:
     return None
 
 
-def _laying(state: State, move: LayAside, contractor: Seat) -> IllegalMove | None:
+def _laying(state: RematadaState, move: LayAside, contractor: RematadaSeat) -> IllegalMove | None:
     if state.laid_aside:
         return IllegalMove("laid-aside", N_("Two cards have been laid aside already."), "REM-6")
     if move.seat is not contractor:
@@ -84,7 +84,7 @@ def _laying(state: State, move: LayAside, contractor: Seat) -> IllegalMove | Non
     return None
 
 
-def _naming(state: State, move: NameTrump, contractor: Seat) -> IllegalMove | None:
+def _naming(state: RematadaState, move: NameTrump, contractor: RematadaSeat) -> IllegalMove | None:
     if state.trump is not None:
         sentence = N_("The trump suit has been named: {suit}.")
         return IllegalMove("trump-named", sentence, "REM-6", {"suit": state.trump})
@@ -93,7 +93,7 @@ def _naming(state: State, move: NameTrump, contractor: Seat) -> IllegalMove | No
     return None
 
 
-def _playing(state: State, move: Play) -> IllegalMove | None:
+def _playing(state: RematadaState, move: RematadaPlay) -> IllegalMove | None:
     if state.turn is None:
         sentence = N_("The game is over: all ten tricks have been played.")
         return IllegalMove("over", sentence, "REM-7")
@@ -111,11 +111,11 @@ def _playing(state: State, move: Play) -> IllegalMove | None:
     return None
 
 
-def _first(sentence: str, contractor: Seat) -> IllegalMove:
+def _first(sentence: str, contractor: RematadaSeat) -> IllegalMove:
     return IllegalMove("not-yet", sentence, "REM-6", {"player": contractor})
 
 
-def _not_contractor(seat: Seat, contractor: Seat) -> IllegalMove:
+def _not_contractor(seat: RematadaSeat, contractor: RematadaSeat) -> IllegalMove:
     sentence = N_("{player} has not won the auction: {winner} has.")
     params = {"player": seat, "winner": contractor}
     return IllegalMove("not-contractor", sentence, "REM-6", params)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.cards import Card, check_doubles
-from alcalde.errors import CountError, NotationError
-from alcalde.ranks import Rank
-from alcalde.reasons import Reason
+from alcalde.core.cards import Card, check_doubles
+from alcalde.core.errors import CountError, NotationError
+from alcalde.core.points import points_of
+from alcalde.core.ranks import Rank
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit
+from alcalde.core.values import Value
 from alcalde.rematada.bids import LAST_TRICK, MOST_BID, PLAIN_PAIR, TRUMP_PAIR, parse_bid
 from alcalde.rematada.cards import PACK, in_pack
-from alcalde.scoring import points_of
-from alcalde.sentences import N_
-from alcalde.suits import Suit
-from alcalde.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -70,10 +70,10 @@ class RematadaCount(Value):
         230
         >>> RematadaCount.of("A♥ A♥", "♠", 100)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: A♥ is there twice: every card is different.
+        alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
         >>> RematadaCount.of("", "♠", 100, last_trick=True)  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        alcalde.errors.CountError: No card was captured, so the last trick was not won: ...
+        alcalde.core.errors.CountError: No card was captured, so the last trick was not won: ...
         """
         cards = tuple(map(in_pack, Card.parse_all(captured)))
         check_doubles(cards)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alcalde.errors import NotationError
-from alcalde.seats import AnySeat
-from alcalde.sentences import N_
+from alcalde.core.errors import NotationError
+from alcalde.core.seats import AnySeat
+from alcalde.core.sentences import N_
 
 _ENGLISH = {
     "dealer": {
@@ -25,16 +25,16 @@ _ENGLISH = {
 }
 
 
-class Seat(AnySeat):
+class RematadaSeat(AnySeat):
     """A place at the table, in counter-clockwise order from the dealer (REM-2, REM-3).
 
-    >>> [seat.value for seat in Seat]
+    >>> [seat.value for seat in RematadaSeat]
     ['dealer', 'right', 'left']
-    >>> Seat.LEFT.next, Seat.RIGHT.english
-    (<Seat.DEALER: 'dealer'>, 'the player on the right')
+    >>> RematadaSeat.LEFT.next, RematadaSeat.RIGHT.english
+    (<RematadaSeat.DEALER: 'dealer'>, 'the player on the right')
     """
 
-    order: tuple[Seat, Seat, Seat]
+    order: tuple[RematadaSeat, RematadaSeat, RematadaSeat]
 
     DEALER = "dealer"
     RIGHT = "right"
@@ -46,16 +46,16 @@ class Seat(AnySeat):
         self.forms = _ENGLISH[value]
 
     @property
-    def next(self) -> Seat:
+    def next(self) -> RematadaSeat:
         """Return the neighbour on the right, who comes next in everything (REM-2).
 
-        >>> Seat.DEALER.next
-        <Seat.RIGHT: 'right'>
+        >>> RematadaSeat.DEALER.next
+        <RematadaSeat.RIGHT: 'right'>
         """
         return self.order[1]
 
     @classmethod
-    def parse(cls, text: Seat | str) -> Seat:
+    def parse(cls, text: RematadaSeat | str) -> RematadaSeat:
         """Read a seat.
 
         Args:
@@ -64,11 +64,11 @@ class Seat(AnySeat):
         Raises:
             NotationError: `seat`, when it is none of them (REM-1).
 
-        >>> Seat.parse("Dealer")
-        <Seat.DEALER: 'dealer'>
-        >>> Seat.parse("mayor")
+        >>> RematadaSeat.parse("Dealer")
+        <RematadaSeat.DEALER: 'dealer'>
+        >>> RematadaSeat.parse("mayor")
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+        alcalde.core.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
         """
         if type(text) is cls:
             return text
@@ -83,11 +83,11 @@ class Seat(AnySeat):
         return found
 
 
-_SEATS = {str(seat): seat for seat in Seat}
-_AROUND = (*Seat, *Seat)
-for _seat in Seat:
+_SEATS = {str(seat): seat for seat in RematadaSeat}
+_AROUND = (*RematadaSeat, *RematadaSeat)
+for _seat in RematadaSeat:
     _first, _second, _third = _AROUND[_seat.index : _seat.index + 3]
     _seat.order = (_first, _second, _third)
 
-FIRST: Seat = Seat.DEALER.next
+FIRST: RematadaSeat = RematadaSeat.DEALER.next
 """Who is dealt to, bids and leads first: the player at the dealer's right (REM-3, REM-4, REM-7)."""

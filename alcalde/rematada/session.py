@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.errors import IllegalMove
-from alcalde.rematada.seats import Seat
-from alcalde.sentences import N_
-from alcalde.values import Value
+from alcalde.core.errors import IllegalMove
+from alcalde.core.sentences import N_
+from alcalde.core.values import Value
+from alcalde.rematada.seats import RematadaSeat
 
 if TYPE_CHECKING:
     from alcalde.rematada.game import Rematada
 
-PLACES = len(Seat)
+PLACES = len(RematadaSeat)
 
 
 class Session(Value):
@@ -38,13 +38,13 @@ class Session(Value):
         """Start: place 0 deals, and nobody has earned anything."""
         self._fill(0, 0, (0,) * PLACES)
 
-    def place(self, seat: Seat | str) -> int:
+    def place(self, seat: RematadaSeat | str) -> int:
         """Return the place of a seat in the hand that comes next.
 
-        >>> Session().place("right"), Session().place(Seat.DEALER)
+        >>> Session().place("right"), Session().place(RematadaSeat.DEALER)
         (1, 0)
         """
-        return (self.dealer + Seat.parse(seat).index) % PLACES
+        return (self.dealer + RematadaSeat.parse(seat).index) % PLACES
 
     def after(self, game: Rematada) -> Session:
         """Return the session after a hand: the points added, the deal passed on (REM-2, REM-11).
@@ -58,7 +58,8 @@ class Session(Value):
         >>> from alcalde.rematada import Rematada
         >>> Session().after(Rematada.deal(7))
         Traceback (most recent call last):
-        alcalde.errors.IllegalMove: The deal is not over: the points and the next dealer wait for
+        alcalde.core.errors.IllegalMove: The deal is not over: the points and the next dealer wait
+            for
         its end.
         """
         earned = game.game_points
@@ -66,10 +67,10 @@ class Session(Value):
             sentence = N_("The deal is not over: the points and the next dealer wait for its end.")
             raise IllegalMove("hand-runs", sentence, "REM-11")
         points = list(self.points)
-        for seat in Seat:
+        for seat in RematadaSeat:
             points[self.place(seat)] += earned[seat.index]
         after = object.__new__(Session)
-        after._fill(self.place(Seat.DEALER.next), self.hands + 1, tuple(points))
+        after._fill(self.place(RematadaSeat.DEALER.next), self.hands + 1, tuple(points))
         return after
 
     def __repr__(self) -> str:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.values import Value
 from alcalde.rematada.scoring import RematadaCount
-from alcalde.rematada.seats import Seat
-from alcalde.rematada.tricks import CARDS, Trick
-from alcalde.values import Value
+from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.tricks import CARDS, RematadaTrick
 
 if TYPE_CHECKING:
-    from alcalde.cards import Card
+    from alcalde.core.cards import Card
+    from alcalde.core.suits import Suit
     from alcalde.rematada.auction import Auction
-    from alcalde.rematada.deal import Deal
-    from alcalde.suits import Suit
+    from alcalde.rematada.deal import RematadaDeal
 
 TRICKS = 10
 PHASES = ("auction", "void", "talon", "trump", "tricks", "over")
 """What is due: bids, nothing after three passes, two cards aside, a suit, cards, the count."""
 
 
-class State(Value):
+class RematadaState(Value):
     """What lies where; `Rematada` adds the moves.
 
     Fields: `dealt` (the deal), `auction`, `hands` (the contractor's with the talon, once it is
@@ -30,10 +30,10 @@ class State(Value):
     >>> from alcalde.rematada import Rematada
     >>> state = Rematada.deal(seed=7)
     >>> state.phase, state.turn, state.contractor, state.trump
-    ('auction', <Seat.RIGHT: 'right'>, None, None)
+    ('auction', <RematadaSeat.RIGHT: 'right'>, None, None)
     >>> state.hand("mayor")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+    alcalde.core.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
     """
 
     __slots__ = (
@@ -47,11 +47,11 @@ class State(Value):
         "trump",
     )
     auction: Auction
-    dealt: Deal
+    dealt: RematadaDeal
     hands: tuple[tuple[Card, ...], ...]
-    history: tuple[Trick, ...]
+    history: tuple[RematadaTrick, ...]
     laid_aside: tuple[Card, ...]
-    leader: Seat
+    leader: RematadaSeat
     table: tuple[Card, ...]
     trump: Suit | None
 
@@ -74,7 +74,7 @@ class State(Value):
         return self.phase in ("over", "void")
 
     @property
-    def contractor(self) -> Seat | None:
+    def contractor(self) -> RematadaSeat | None:
         """Return who has won the auction, or None (REM-4)."""
         return self.auction.contractor
 
@@ -84,7 +84,7 @@ class State(Value):
         return self.auction.bid
 
     @property
-    def turn(self) -> Seat | None:
+    def turn(self) -> RematadaSeat | None:
         """Return who does the next thing, or None when nothing is left to do."""
         phase = self.phase
         if phase == "auction":
@@ -99,11 +99,11 @@ class State(Value):
         return self.dealt.talon
 
     @property
-    def trick(self) -> Trick | None:
+    def trick(self) -> RematadaTrick | None:
         """Return the trick that runs, or None while no card lies on the table."""
         if not self.table or self.trump is None:
             return None
-        return Trick(self.table, trump=self.trump, leader=self.leader)
+        return RematadaTrick(self.table, trump=self.trump, leader=self.leader)
 
     @property
     def pile(self) -> tuple[Card, ...]:
@@ -151,13 +151,13 @@ class State(Value):
         if result is None:
             return 0, 0, 0
         ours, theirs = result.game_points
-        dealer, right, left = (ours if seat is self.contractor else theirs for seat in Seat)
+        dealer, right, left = (ours if seat is self.contractor else theirs for seat in RematadaSeat)
         return dealer, right, left
 
     @property
-    def next_dealer(self) -> Seat | None:
+    def next_dealer(self) -> RematadaSeat | None:
         """Return who of these deals the next hand, or None while this one lasts (REM-2, REM-5)."""
-        return Seat.DEALER.next if self.over else None
+        return RematadaSeat.DEALER.next if self.over else None
 
     @property
     def moves_made(self) -> int:
@@ -165,14 +165,14 @@ class State(Value):
         prepared = bool(self.laid_aside) + (self.trump is not None)
         return len(self.auction.calls) + prepared + CARDS * len(self.history) + len(self.table)
 
-    def hand(self, seat: Seat | str) -> tuple[Card, ...]:
+    def hand(self, seat: RematadaSeat | str) -> tuple[Card, ...]:
         """Return the cards that a seat holds, in the order in which they came.
 
         >>> from alcalde.rematada import Rematada
         >>> len(Rematada.deal(7).hand("dealer"))
         10
         """
-        return self.hands[Seat.parse(seat).index]
+        return self.hands[RematadaSeat.parse(seat).index]
 
     def __repr__(self) -> str:
         """Return where the game stands."""

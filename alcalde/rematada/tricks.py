@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.cards import Card, check_doubles
-from alcalde.errors import NotationError
-from alcalde.explain import explain
-from alcalde.reasons import Reason
+from alcalde.core.cards import Card, check_doubles
+from alcalde.core.errors import NotationError
+from alcalde.core.explain import explain
+from alcalde.core.points import points_of
+from alcalde.core.reasons import Reason
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit
+from alcalde.core.tricks import winning_card
+from alcalde.core.values import Value
 from alcalde.rematada.cards import in_pack
-from alcalde.rematada.seats import Seat
-from alcalde.scoring import points_of
-from alcalde.sentences import N_
-from alcalde.suits import Suit
-from alcalde.tricks import winning_card
-from alcalde.values import Value
+from alcalde.rematada.seats import RematadaSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 CARDS = 3
 
 
-class Played(NamedTuple):
+class RematadaPlayed(NamedTuple):
     """A card on the table and who played it.
 
-    >>> Played(Seat.DEALER, Card.parse("A♥"))
-    Played(seat=<Seat.DEALER: 'dealer'>, card=Card.parse('A♥'))
+    >>> RematadaPlayed(RematadaSeat.DEALER, Card.parse("A♥"))
+    RematadaPlayed(seat=<RematadaSeat.DEALER: 'dealer'>, card=Card.parse('A♥'))
     """
 
-    seat: Seat
+    seat: RematadaSeat
     card: Card
 
 
-class Trick(Value):
+class RematadaTrick(Value):
     """A trick after one to three cards, and who wins it so far; the seats follow the leader's.
 
     Args:
@@ -45,23 +45,23 @@ class Trick(Value):
         NotationError: `trick-size` for no cards or more than three, `card-twice` for a double, or
             what the parsers raise.
 
-    >>> trick = Trick("A♥ 5♠ 3♥", trump="♠", leader="right")
+    >>> trick = RematadaTrick("A♥ 5♠ 3♥", trump="♠", leader="right")
     >>> trick.winner, trick.winning_card, trick.points
-    (<Seat.LEFT: 'left'>, Card.parse('5♠'), 21)
-    >>> Trick("A♥ 3♥ 5♠ K♣", trump="♠", leader="right")
+    (<RematadaSeat.LEFT: 'left'>, Card.parse('5♠'), 21)
+    >>> RematadaTrick("A♥ 3♥ 5♠ K♣", trump="♠", leader="right")
     Traceback (most recent call last):
-    alcalde.errors.NotationError: A trick has three cards, not 4: “A♥ 3♥ 5♠ K♣”.
+    alcalde.core.errors.NotationError: A trick has three cards, not 4: “A♥ 3♥ 5♠ K♣”.
     """
 
     __slots__ = ("cards", "leader", "trump", "winning_card")
     _fields = ("trump", "leader", "cards")
     cards: tuple[Card, ...]
-    leader: Seat
+    leader: RematadaSeat
     trump: Suit
     winning_card: Card
 
     def __init__(
-        self, cards: str | Iterable[Card | str], *, trump: Suit | str, leader: Seat | str
+        self, cards: str | Iterable[Card | str], *, trump: Suit | str, leader: RematadaSeat | str
     ) -> None:
         """Read the cards and find the winner."""
         laid = tuple(map(in_pack, Card.parse_all(cards)))
@@ -74,9 +74,9 @@ class Trick(Value):
             )
         check_doubles(laid)
         suit = Suit.parse(trump)
-        self._fill(laid, Seat.parse(leader), suit, winning_card(laid, suit))
+        self._fill(laid, RematadaSeat.parse(leader), suit, winning_card(laid, suit))
 
-    def first(self, n: int) -> Trick:
+    def first(self, n: int) -> RematadaTrick:
         """Return this trick as it was after `n` cards.
 
         Args:
@@ -85,11 +85,11 @@ class Trick(Value):
         Raises:
             NotationError: `step`, for any other number.
 
-        >>> Trick("A♥ 5♠ 3♥", trump="♠", leader="right").first(1).winning_card
+        >>> RematadaTrick("A♥ 5♠ 3♥", trump="♠", leader="right").first(1).winning_card
         Card.parse('A♥')
-        >>> Trick("A♥ 5♠ 3♥", trump="♠", leader="right").first(4)
+        >>> RematadaTrick("A♥ 5♠ 3♥", trump="♠", leader="right").first(4)
         Traceback (most recent call last):
-        alcalde.errors.NotationError: “4” is not a step of this trick: write 1 to 3.
+        alcalde.core.errors.NotationError: “4” is not a step of this trick: write 1 to 3.
         """
         if type(n) is not int or not 1 <= n <= len(self.cards):
             raise NotationError(
@@ -98,16 +98,16 @@ class Trick(Value):
                 "REM-7",
                 {"text": str(n), "n": len(self.cards)},
             )
-        return Trick(self.cards[:n], trump=self.trump, leader=self.leader)
+        return RematadaTrick(self.cards[:n], trump=self.trump, leader=self.leader)
 
     @property
-    def plays(self) -> tuple[Played, ...]:
+    def plays(self) -> tuple[RematadaPlayed, ...]:
         """Return who played what, in table order.
 
-        >>> Trick("A♥ 5♠", trump="♠", leader="left").plays[1]
-        Played(seat=<Seat.DEALER: 'dealer'>, card=Card.parse('5♠'))
+        >>> RematadaTrick("A♥ 5♠", trump="♠", leader="left").plays[1]
+        RematadaPlayed(seat=<RematadaSeat.DEALER: 'dealer'>, card=Card.parse('5♠'))
         """
-        return tuple(map(Played, self.leader.order, self.cards))
+        return tuple(map(RematadaPlayed, self.leader.order, self.cards))
 
     @property
     def complete(self) -> bool:
@@ -120,7 +120,7 @@ class Trick(Value):
         return self.cards[0].suit
 
     @property
-    def winner(self) -> Seat:
+    def winner(self) -> RematadaSeat:
         """Return who wins, or would if no further card were played (PLAY-5)."""
         return self.leader.order[self.cards.index(self.winning_card)]
 
@@ -139,7 +139,7 @@ class Trick(Value):
         """Return what the trick is worth, as a reason that can be said (COUNT-5).
 
         >>> from alcalde import Words
-        >>> Trick("7♥ 6♥ 5♥", trump="♠", leader="left").worth.say(Words.of("en"))
+        >>> RematadaTrick("7♥ 6♥ 5♥", trump="♠", leader="left").worth.say(Words.of("en"))
         'The trick is worth nothing.'
         """
         if self.points == 0:
@@ -149,7 +149,7 @@ class Trick(Value):
     def explain(self) -> tuple[Reason, ...]:
         """Return the reasons: the lead, what each card does, then what decides and who wins.
 
-        >>> trick = Trick("A♥ 5♠ 3♥", trump="♠", leader="right")
+        >>> trick = RematadaTrick("A♥ 5♠ 3♥", trump="♠", leader="right")
         >>> [reason.code for reason in trick.explain()]
         ['leads', 'trump-beats', 'trump-beats', 'only-trump', 'wins']
         """
@@ -161,4 +161,6 @@ class Trick(Value):
 
     def __repr__(self) -> str:
         """Return an expression that gives this trick."""
-        return f"Trick({str(self)!r}, trump={str(self.trump)!r}, leader={str(self.leader)!r})"
+        return (
+            f"RematadaTrick({str(self)!r}, trump={str(self.trump)!r}, leader={str(self.leader)!r})"
+        )

@@ -9,7 +9,7 @@ from traitlets import Int
 READY = [
     "--IPKernelApp.log_level=ERROR",
     "--HistoryManager.enabled=False",
-    "--IPKernelApp.exec_lines=import alcalde_widgets.notebook",
+    "--IPKernelApp.exec_lines=import alcalde_widgets.hosts.notebook",
 ]
 """What a kernel is started with: it has read the tables before a page asks for one."""
 

@@ -68,7 +68,7 @@ def shared_out(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]
     """
     kinds, questions = reach.kinds(modules), reach.questions(modules)
     asked = {kind: f"ask-{module.rpartition('.')[2]}" for kind, module in questions.items()}
-    roots = {kind: f"{reach.TABLES}.{kind}" for kind in kinds}
+    roots = dict(kinds)
     roots |= {asked[kind]: module for kind, module in sorted(questions.items())}
     by_root = {name: reach.reached(modules, reach.ENTRY, root) for name, root in roots.items()}
     together: dict[tuple[str, ...], set[str]] = {}

@@ -51,11 +51,13 @@ NEVER = (
 )
 """What is imported only on other platforms or for what a browser cannot do."""
 
-ENTRY = "alcalde_widgets.page"
+ENTRY = "alcalde_widgets.hosts.page"
 """What a page's worker imports."""
 
-TABLES = "alcalde_widgets.tables"
-"""The package that holds a module for each kind of table, of the kind's name."""
+WIDGETS = "alcalde_widgets"
+
+REGISTRY = "alcalde_widgets.registry"
+"""The module that names each kind of table, with its module and its class."""
 
 TASKS = "alcalde_widgets.tasks"
 """The package that holds the modules of the questions, which a task loads by their kind."""
@@ -96,13 +98,14 @@ def packages(repo: Path) -> dict[str, Module]:
     return found | dict(_modules(repo / "widgets", repo / "widgets" / "alcalde_widgets"))
 
 
-def kinds(modules: dict[str, Module]) -> list[str]:
-    """Reads the kinds of table off `KINDS`, without running it.
+def kinds(modules: dict[str, Module]) -> dict[str, str]:
+    """Reads off `KINDS`, without running it, which module each kind of table stands in.
 
     Raises:
         KeyError: the module says no kinds.
     """
-    return sorted(_literal(modules, TABLES, "KINDS"))
+    found = _literal(modules, REGISTRY, "KINDS")
+    return {kind: f"{WIDGETS}.{module}" for kind, (module, _) in sorted(found.items())}
 
 
 def questions(modules: dict[str, Module]) -> dict[str, str]:

@@ -25,7 +25,7 @@ def main(kind: str, lang: str) -> str:
         ours that are there and those that were loaded before all were imported, how many buttons
         were pressed, and what a traceback says.
     """
-    from alcalde_widgets.page import answer, warm
+    from alcalde_widgets.hosts.page import answer, warm
 
     state = json.dumps({"lang": lang})
     warm(json.dumps([[kind, state, "en"]]))
@@ -65,7 +65,7 @@ def main(kind: str, lang: str) -> str:
 def _traceback() -> str:
     import traceback
 
-    from alcalde_widgets.page import answer
+    from alcalde_widgets.hosts.page import answer
 
     try:
         answer("chess", "{}", "", "")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route
 
 from alcalde_widgets import TrickTable
-from alcalde_widgets.html import escape
+from alcalde_widgets.ui.html import escape
 
 EXAMPLE = re.compile(r'<div class="al-table" id="t-example"[^>]*>')
 

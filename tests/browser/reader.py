@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from alcalde import Card, Seat, Suit, Words, capitalise
 from alcalde_widgets import Table, TrickTable, restore
-from alcalde_widgets.voice import LOCALE
+from alcalde_widgets.ui.voice import LOCALE
 
 LANGS = ("en", "es", "pt")
 CHAPTER = "04-four-card-trick.html"

@@ -9,9 +9,10 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-import alcalde.coach
+import alcalde
+import alcalde.coaching.coach
 from alcalde import Card, Drawer, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
-from alcalde.rematada import Seat as Rematada
+from alcalde.rematada import RematadaSeat as Rematada
 
 ENGINE = Path(alcalde.__file__).parent
 LANGUAGES = ("es", "pt")

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, Play, Reason, Rules, Seat, Words
-from alcalde.advice import advise
-from alcalde.coach import judge, together
+from alcalde.coaching.advice import advise
+from alcalde.coaching.coach import judge, together
 from alcalde.course import course, moves_of
 from alcalde.players import Sight, club
 from tests.engine.games import CHOICES, SEEDS, dealt, whole

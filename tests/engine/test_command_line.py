@@ -11,7 +11,7 @@ import pytest
 
 from alcalde import Game, write_record
 from alcalde.__main__ import main
-from alcalde.commands.known import ENTRIES
+from alcalde.commands.registry import ENTRIES
 from tests.engine.games import played
 
 COMMANDS = " ".join(ENTRIES)

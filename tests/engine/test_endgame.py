@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from alcalde import Game, IllegalMove, Rules, Seat
 from alcalde.players import Sight, play_out
+from alcalde.players.determinization import worlds
 from alcalde.players.endgame import Search, outlooks
-from alcalde.players.worlds import worlds
 from tests.engine.games import CHOICES, SEEDS, whole
 
 

@@ -24,10 +24,10 @@ from alcalde import (
     Words,
 )
 from alcalde.__main__ import main
+from alcalde.core.seeds import LARGEST_SEED, shuffle, shuffled
 from alcalde.draw_steps import Step
 from alcalde.first_mayor import drawn_on
 from alcalde.rematada import PACK
-from alcalde.seeds import LARGEST_SEED, shuffle, shuffled
 from tests.engine.test_command_line import run
 
 ORDER = "A3KQJ76542"

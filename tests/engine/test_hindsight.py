@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, IllegalMove, Play, Reason, Rules, Seat, Trick, Words
-from alcalde.coach import judge, on_average
+from alcalde.coaching.coach import judge, on_average
 from alcalde.course import course, moves_of
 from alcalde.players import Sight, hindsight, play_out
 from alcalde.players.beginner import kept
-from alcalde.players.worlds import World, worlds
+from alcalde.players.determinization import World, worlds
 from tests.engine.games import CHOICES, SEEDS, whole
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])

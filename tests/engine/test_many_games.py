@@ -5,7 +5,7 @@ import random
 import pytest
 
 from alcalde import Game, Rules
-from alcalde.values import draft_of
+from alcalde.core.values import draft_of
 from benchmarks.games import broken, faults, run, states
 
 GAMES = 1500

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Game, Match, NotationError, Rules, Words, read_match, write_match
+from alcalde.core.seeds import shuffled
 from alcalde.players import play_out
-from alcalde.seeds import shuffled
 from tests.engine.games import CHOICES, SEEDS, whole
 
 

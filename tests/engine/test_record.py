@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Game, NotationError, Words, read_record, write_record
-from alcalde.seeds import shuffled
+from alcalde.core.seeds import shuffled
 from tests.engine.games import CHOICES, SEEDS, played
 
 WHOLE = write_record(played(Game.deal(7), [0] * 30)[-1])

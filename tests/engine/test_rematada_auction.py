@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import IllegalMove, NotationError, Words
-from alcalde.rematada import Auction, Bid, Pass, Seat
+from alcalde.rematada import Auction, Bid, Pass, RematadaSeat
 from alcalde.rematada.moves import Call
 
 TURNS = st.lists(st.none() | st.integers(95, 235) | st.integers(100, 130), max_size=30)
@@ -83,8 +83,10 @@ def test_every_auction_ends(turns: list[int | None]) -> None:
     assert auction.minimum is None
 
 
-@given(TURNS, st.sampled_from(list(Seat)), st.none() | st.integers(0, 400))
-def test_one_rule_three_doors(turns: list[int | None], seat: Seat, points: int | None) -> None:
+@given(TURNS, st.sampled_from(list(RematadaSeat)), st.none() | st.integers(0, 400))
+def test_one_rule_three_doors(
+    turns: list[int | None], seat: RematadaSeat, points: int | None
+) -> None:
     """REM-4, REM-5: `check`, `can`, `play` and `legal` agree on whatever somebody might call."""
     auction = followed(turns)
     call = Pass(seat) if points is None else Bid(seat, points)

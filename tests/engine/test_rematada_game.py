@@ -14,10 +14,10 @@ from alcalde.rematada import (
     LayAside,
     NameTrump,
     Pass,
-    Play,
     Rematada,
-    Seat,
-    Trick,
+    RematadaPlay,
+    RematadaSeat,
+    RematadaTrick,
     shuffled,
 )
 from alcalde.rematada.moves import Move
@@ -45,7 +45,7 @@ def test_thirty_two_cards_are_somewhere_exactly_once(
     states = played(start, choices)
     for number, game in enumerate(states):
         hidden = () if game.contractor else game.talon
-        hands = [card for seat in Seat for card in game.hand(seat)]
+        hands = [card for seat in RematadaSeat for card in game.hand(seat)]
         everywhere = [*hands, *hidden, *game.table, *game.pile, *game.out_of_play]
         assert len(everywhere) == 32
         assert set(everywhere) == set(PACK)
@@ -55,7 +55,7 @@ def test_thirty_two_cards_are_somewhere_exactly_once(
     assert sum(card.points for card in (*last.pile, *last.out_of_play)) in (0, 120)
     assert last.phase in ("void", "over")
     assert len(last.history) == (10 if last.phase == "over" else 0)
-    assert last.next_dealer is Seat.RIGHT
+    assert last.next_dealer is RematadaSeat.RIGHT
     assert start.next_dealer is None
 
 
@@ -94,11 +94,11 @@ def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
     """REM-6, REM-7: `check`, `can`, `play` and `legal` agree on every move there could be."""
     for game in played(Rematada.deal(seed), choices)[::5]:
         legal = set(game.legal())
-        tried: list[Move] = [Pass(seat) for seat in Seat]
-        tried += [Bid(seat, n) for seat in Seat for n in (99, 150)]
-        tried += [NameTrump(seat, suit) for seat in Seat for suit in Suit]
-        tried += [LayAside(seat, game.hand(seat)[:2]) for seat in Seat]
-        tried += [Play(seat, card) for seat in Seat for card in PACK]
+        tried: list[Move] = [Pass(seat) for seat in RematadaSeat]
+        tried += [Bid(seat, n) for seat in RematadaSeat for n in (99, 150)]
+        tried += [NameTrump(seat, suit) for seat in RematadaSeat for suit in Suit]
+        tried += [LayAside(seat, game.hand(seat)[:2]) for seat in RematadaSeat]
+        tried += [RematadaPlay(seat, card) for seat in RematadaSeat for card in PACK]
         for move in tried:
             assert game.can(move) == (move in legal)
         move = next(move for move in tried if move not in legal)
@@ -111,7 +111,7 @@ def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
             assert len(legal) == 66
         if game.phase == "tricks":
             assert game.turn
-            assert legal == {Play(game.turn, card) for card in game.hand(game.turn)}
+            assert legal == {RematadaPlay(game.turn, card) for card in game.hand(game.turn)}
 
 
 def bought() -> Rematada:
@@ -141,7 +141,11 @@ def test_what_is_refused_before_the_tricks() -> None:
     game, first = bought(), begun()
     right, left = game.hand("right"), game.hand("left")
     runs = "The auction is not over: the next to bid or pass is the player on the right."
-    for move in (LayAside("right", right[:2]), NameTrump("right", "♥"), Play("right", right[0])):
+    for move in (
+        LayAside("right", right[:2]),
+        NameTrump("right", "♥"),
+        RematadaPlay("right", right[0]),
+    ):
         assert refused(Rematada.deal(7), move) == f"auction-runs REM-4: {runs}"
     assert refused(game, LayAside("right", left[:2])) == (
         f"not-in-hand REM-6: {min(left[:2], key=PACK.index)} is not in this hand."
@@ -161,7 +165,7 @@ def test_what_is_refused_before_the_tricks() -> None:
         "not-yet REM-6: First the player on the right lays two cards aside."
     )
     aside = game.play(LayAside("right", right[:2]))
-    assert refused(aside, Play("right", right[2])) == (
+    assert refused(aside, RematadaPlay("right", right[2])) == (
         "not-yet REM-6: First the player on the right names the trump suit."
     )
     assert refused(aside, LayAside("right", right[2:4])) == (
@@ -182,34 +186,34 @@ def test_what_is_refused_in_the_tricks() -> None:
     """REM-7: the turn, the hand, what has been played; REM-5: nothing after three passes."""
     game = begun()
     card = game.hand("right")[0]
-    assert refused(game, Play("left", card)) == (
+    assert refused(game, RematadaPlay("left", card)) == (
         "turn REM-7: The next to play is the player on the right."
     )
     strange = game.hand("left")[0]
-    assert refused(game, Play("right", strange)) == (
+    assert refused(game, RematadaPlay("right", strange)) == (
         f"not-in-hand REM-7: {strange} is not in this hand."
     )
     for _ in range(3):
         game = game.play(game.legal()[0])
     assert game.turn
-    assert refused(game, Play(game.turn, card)) == (
+    assert refused(game, RematadaPlay(game.turn, card)) == (
         f"played-already REM-7: {card} has been played already, in trick 1."
     )
     while not game.over:
         game = game.play(game.legal()[0])
-    assert refused(game, Play("right", card)) == (
+    assert refused(game, RematadaPlay("right", card)) == (
         "over REM-7: The game is over: all ten tricks have been played."
     )
     void = Rematada.deal(7)
     for seat in ROUND:
         void = void.play(Pass(seat))
-    assert refused(void, Play("right", card)) == (
+    assert refused(void, RematadaPlay("right", card)) == (
         "void REM-5: This deal is void: all three have passed."
     )
     assert void.pile == void.out_of_play == ()
     for wrong in ("2♠", "4♥", "10♥"):
         with pytest.raises(NotationError):
-            Play("right", wrong)
+            RematadaPlay("right", wrong)
 
 
 def test_a_move_leaves_the_state_as_it_was() -> None:
@@ -222,7 +226,7 @@ def test_a_move_leaves_the_state_as_it_was() -> None:
     assert first.trick
     assert first.trick.cards == (game.hand("right")[0],)
     with pytest.raises(AttributeError, match="frozen"):
-        game.leader = Seat.LEFT
+        game.leader = RematadaSeat.LEFT
     assert copy.deepcopy(first) is first
     assert pickle.loads(pickle.dumps(first)) == first
     assert repr(bought()) == "<Rematada: talon, 0 tricks, right to move>"
@@ -231,11 +235,11 @@ def test_a_move_leaves_the_state_as_it_was() -> None:
 @given(
     st.lists(st.sampled_from(PACK), unique=True, min_size=3, max_size=3),
     st.sampled_from(list(Suit)),
-    st.sampled_from(list(Seat)),
+    st.sampled_from(list(RematadaSeat)),
 )
-def test_a_trick_of_three(cards: list[Card], trump: Suit, leader: Seat) -> None:
+def test_a_trick_of_three(cards: list[Card], trump: Suit, leader: RematadaSeat) -> None:
     """REM-7, PLAY-5: the winner by a second telling, step by step, and the reasons for it."""
-    trick = Trick(cards, trump=trump, leader=leader)
+    trick = RematadaTrick(cards, trump=trump, leader=leader)
     for n in (1, 2, 3):
         part = trick.first(n)
         best = part.winning_card
@@ -249,7 +253,7 @@ def test_a_trick_of_three(cards: list[Card], trump: Suit, leader: Seat) -> None:
     for lang in ("en", "es", "pt"):
         said = [reason.say(Words.of(lang)) for reason in (*trick.explain(), trick.worth)]
         assert not any("{" in line for line in said)
-    assert eval(repr(trick), {"Trick": Trick}) == trick
+    assert eval(repr(trick), {"Trick": RematadaTrick}) == trick
 
 
 @pytest.mark.parametrize(
@@ -260,17 +264,17 @@ def test_a_trick_of_three(cards: list[Card], trump: Suit, leader: Seat) -> None:
 def test_what_is_no_trick(cards: str, code: str) -> None:
     """REM-7, REM-1: one to three different cards of the pack."""
     with pytest.raises(NotationError) as caught:
-        Trick(cards, trump="♠", leader="right")
+        RematadaTrick(cards, trump="♠", leader="right")
     assert caught.value.code == code
     with pytest.raises(NotationError, match="step"):
-        Trick("A♥", trump="♠", leader="right").first(2)
+        RematadaTrick("A♥", trump="♠", leader="right").first(2)
 
 
 def test_the_deal_passes_counter_clockwise() -> None:
     """REM-2: every seat deals once in three hands, and the right neighbour is next."""
-    seat, order = Seat.DEALER, []
+    seat, order = RematadaSeat.DEALER, []
     for _ in range(3):
         order.append(str(seat))
         seat = seat.next
     assert order == ["dealer", "right", "left"]
-    assert seat is Seat.DEALER
+    assert seat is RematadaSeat.DEALER

@@ -5,20 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import NotationError
-from alcalde.rematada import Bid, Pass, Play, Rematada, Seat
+from alcalde.core.seeds import numbers
+from alcalde.rematada import Bid, Pass, Rematada, RematadaPlay, RematadaSeat
 from alcalde.rematada import beginner as beginners
 from alcalde.rematada.moves import Move
+from alcalde.rematada.observation import RematadaObservation
 from alcalde.rematada.playing import play_out
-from alcalde.rematada.sight import Sight
-from alcalde.seeds import numbers
 from tests.engine.games import SEEDS
 from tests.engine.rematada_games import CHOICES
 
 
-def chance(sight: Sight, seed: int) -> Move:
+def chance(sight: RematadaObservation, seed: int) -> Move:
     """Play any card; in all else do as a beginner does."""
     if sight.phase == "tricks":
-        return Play(sight.seat, sight.hand[next(numbers(seed)) % len(sight.hand)])
+        return RematadaPlay(sight.seat, sight.hand[next(numbers(seed)) % len(sight.hand)])
     move = beginners.choose(sight, seed)
     assert move
     return move
@@ -33,7 +33,7 @@ def moves_of(seed: int, chances: list[int]) -> tuple[list[Rematada], list[Move]]
         assert game.turn
         move: Move | None = Bid("right", 100) if game.moves_made == 0 else None
         move = move or beginners.choose(
-            Sight.of(game, game.turn), chances[len(moves) % len(chances)]
+            RematadaObservation.of(game, game.turn), chances[len(moves) % len(chances)]
         )
         assert move
         game = game.play(move)
@@ -49,7 +49,7 @@ def test_nobody_looks_at_hidden_cards(seed: int, chances: list[int], stop: int, 
     game = states[min(stop, len(states) - 2)]
     seat = game.turn
     assert seat
-    one, two = (game.hand(other) for other in Seat if other is not seat)
+    one, two = (game.hand(other) for other in RematadaSeat if other is not seat)
     talon = game.talon
     ours = [card for card in one if card not in talon]
     theirs = [card for card in two if card not in talon]
@@ -61,9 +61,11 @@ def test_nobody_looks_at_hidden_cards(seed: int, chances: list[int], stop: int, 
     for move in moves[: game.moves_made]:
         other = other.play(move)
     assert other != game
-    seen = Sight.of(other, seat)
-    assert seen == Sight.of(game, seat)
-    assert beginners.choose(seen, which) == beginners.choose(Sight.of(game, seat), which)
+    seen = RematadaObservation.of(other, seat)
+    assert seen == RematadaObservation.of(game, seat)
+    assert beginners.choose(seen, which) == beginners.choose(
+        RematadaObservation.of(game, seat), which
+    )
 
 
 @given(SEEDS, SEEDS)
@@ -72,8 +74,8 @@ def test_a_beginner_plays_by_the_rules(seed: int, chances: int) -> None:
     over = play_out(Rematada.deal(seed), chances)
     assert over.over
     assert over == play_out(Rematada.deal(seed), chances)
-    assert beginners.choose(Sight.of(over, "right"), 1) is None
-    assert beginners.choose(Sight.of(Rematada.deal(seed), "left"), 1) is None
+    assert beginners.choose(RematadaObservation.of(over, "right"), 1) is None
+    assert beginners.choose(RematadaObservation.of(Rematada.deal(seed), "left"), 1) is None
 
 
 def test_a_beginner_beats_chance() -> None:
@@ -88,7 +90,11 @@ def test_a_beginner_beats_chance() -> None:
         for seed in range(60):
             game = Rematada.deal(seed).play(Bid("right", 100)).play(Pass("left"))
             game = game.play(Pass("dealer"))
-            players = {Seat.RIGHT: contractor, Seat.LEFT: others, Seat.DEALER: others}
+            players = {
+                RematadaSeat.RIGHT: contractor,
+                RematadaSeat.LEFT: others,
+                RematadaSeat.DEALER: others,
+            }
             result = play_out(game, seed, players).result
             assert result
             total += result.score
@@ -112,6 +118,9 @@ def test_who_may_play() -> None:
     with pytest.raises(NotationError):
         play_out(Rematada.deal(7), "x")
     with pytest.raises(TypeError):
-        play_out(Rematada.deal(7), 1, dict.fromkeys(Seat, lambda sight, seed: None))
-    assert repr(Sight.of(Rematada.deal(7), "dealer")) == "<Sight of dealer: auction, 0 tricks>"
-    assert len(Sight.of(Rematada.deal(7), "dealer").unseen) == 22
+        play_out(Rematada.deal(7), 1, dict.fromkeys(RematadaSeat, lambda sight, seed: None))
+    assert (
+        repr(RematadaObservation.of(Rematada.deal(7), "dealer"))
+        == "<Sight of dealer: auction, 0 tricks>"
+    )
+    assert len(RematadaObservation.of(Rematada.deal(7), "dealer").unseen) == 22

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Card, CountError, NotationError, Suit, Words
 from alcalde.__main__ import main
-from alcalde.rematada import PACK, Deal, RematadaCount, Seat
+from alcalde.rematada import PACK, RematadaCount, RematadaDeal, RematadaSeat
 from alcalde.rematada.bids import parse_bid
 
 VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2, "7": 0, "6": 0, "5": 0}
@@ -183,8 +183,8 @@ def test_a_count_cannot_be_changed() -> None:
 
 def test_a_dealt_hand_and_talon_can_be_counted() -> None:
     """REM-3, REM-6: the contractor's own hand and talon, as if he had taken only his cards."""
-    deal = Deal.from_seed(7)
-    mine = deal.hand(Seat.RIGHT)
+    deal = RematadaDeal.from_seed(7)
+    mine = deal.hand(RematadaSeat.RIGHT)
     assert RematadaCount.of(mine[:2], "♠", 100).cards == sum(card.points for card in mine[:2])
 
 

@@ -16,9 +16,9 @@ from alcalde import (
 )
 from alcalde.first_mayor import drawn_on
 from alcalde.rematada import PACK, Auction, Bid, Pass
-from alcalde.rematada import Seat as Rematada
+from alcalde.rematada import RematadaSeat as Rematada
 from alcalde_widgets import tasks
-from alcalde_widgets.tables.exchanging import MOMENTS
+from alcalde_widgets.tables.alcalde.exchange.model import MOMENTS
 from alcalde_widgets.tasks import Question
 from alcalde_widgets.tasks.two_want import ASKED
 

@@ -43,7 +43,7 @@ from alcalde_widgets.tasks import (
     WhoLeads,
     WhoWins,
 )
-from alcalde_widgets.voice import Voice
+from alcalde_widgets.ui.voice import Voice
 from tests.widgets.questions import (
     COUNTS,
     POINTS,

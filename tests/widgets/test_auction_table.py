@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from alcalde import AlcaldeError
 from alcalde_widgets import AuctionTable, restore
-from alcalde_widgets.tables.auction import EXAMPLE
+from alcalde_widgets.tables.rematada.auction.table import EXAMPLE
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 

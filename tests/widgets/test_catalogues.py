@@ -11,7 +11,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import read_po
 
-from alcalde_widgets.voice import LOCALE
+from alcalde_widgets.ui.voice import LOCALE
 
 LANGS = ("es", "pt")
 

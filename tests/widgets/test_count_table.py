@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Count, CountError
-from alcalde.scoring import points_of
+from alcalde.core.points import points_of
 from alcalde_widgets import CountTable, restore
-from alcalde_widgets.tables.tally import SCORING, Tally
+from alcalde_widgets.scenes.tally import SCORING, Tally
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 BAD = [

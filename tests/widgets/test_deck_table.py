@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, Suit, Words
 from alcalde_widgets import DeckTable, Table, restore
-from alcalde_widgets.html import Element
+from alcalde_widgets.ui.html import Element
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 

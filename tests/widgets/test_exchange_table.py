@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Exchange, IllegalMove, Seat
 from alcalde_widgets import ISAAC, ExchangeTable, Person, restore
-from alcalde_widgets.tables.exchanging import MOMENTS, Position
+from alcalde_widgets.tables.alcalde.exchange.model import MOMENTS, Position
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 HOLDERS = ("right", "left", "mayor", "stock")

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import NotationError
-from alcalde.seeds import LARGEST_SEED
+from alcalde.core.seeds import LARGEST_SEED
 from alcalde_widgets import ExerciseTable
 from alcalde_widgets.exercises import EXERCISES, GAMES, LEVELS, Chance, drawn
 from alcalde_widgets.exercises.exercise import Exercise
 from alcalde_widgets.exercises.practice import AFTER, MOST, Practice
 from alcalde_widgets.tasks import QUESTIONS, PilePoints, WhoWins
-from alcalde_widgets.voice import Voice
+from alcalde_widgets.ui.voice import Voice
 from tests.widgets.naive import DIFFICULTY, TRUE, difficulty, truths
 from tests.widgets.views import LANGS
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from alcalde import DECK, Card, Suit
-from alcalde_widgets.art import FIGURES, FRAMES
-from alcalde_widgets.faces import PACKS, classes, index, inside, suit_key
-from alcalde_widgets.html import h
-from alcalde_widgets.voice import Voice
+from alcalde_widgets.ui.art import FIGURES, FRAMES
+from alcalde_widgets.ui.faces import PACKS, classes, index, inside, suit_key
+from alcalde_widgets.ui.html import h
+from alcalde_widgets.ui.voice import Voice
 
 
 @pytest.mark.parametrize("pack", PACKS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from alcalde import Exchange, Play
-from alcalde import coach as engine_coach
+from alcalde.coaching import coach as engine_coach
 from alcalde_widgets import GameTable
-from alcalde_widgets.tables.game_state import _judged, advice_on
+from alcalde_widgets.tables.alcalde.game.state import _judged, advice_on
 from tests.widgets.test_game_match import again
 from tests.widgets.test_game_table import advance, until_turn
 from tests.widgets.views import LANGS, shown, status

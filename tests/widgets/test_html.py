@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcalde_widgets.html import Element, h
+from alcalde_widgets.ui.html import Element, h
 
 ANY_TEXT = st.text(alphabet=st.characters(exclude_categories=["Cs"], exclude_characters="\r\0"))
 

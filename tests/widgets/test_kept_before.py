@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alcalde_widgets import KINDS, restore
-from alcalde_widgets.saved import agrees
+from alcalde_widgets.codec import agrees
 from tests.conftest import ROOT
 
 FIXTURES = ROOT / "tests" / "fixtures"

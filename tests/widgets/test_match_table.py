@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Count, Place, Seat, Standing
 from alcalde_widgets import ISAAC, LENA, MatchTable, Person, restore
-from alcalde_widgets.tables.course import Course
-from alcalde_widgets.voice import Voice
+from alcalde_widgets.tables.alcalde.match.model import Course
+from alcalde_widgets.ui.voice import Voice
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 TOGETHER = [58, 47, 55, 59]

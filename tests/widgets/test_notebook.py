@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alcalde_widgets import TrickTable
-from alcalde_widgets.notebook import TableWidget, show
+from alcalde_widgets.hosts.notebook import TableWidget, show
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 

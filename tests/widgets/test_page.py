@@ -7,7 +7,7 @@ import json
 import pytest
 
 from alcalde_widgets import TrickTable
-from alcalde_widgets.page import answer, warm
+from alcalde_widgets.hosts.page import answer, warm
 
 NOTICES = {
     "en": "The saved table could not be read, so the example is shown.",

@@ -39,7 +39,7 @@ from alcalde_widgets.tasks import (
     WinsOfThree,
     read,
 )
-from alcalde_widgets.voice import Voice
+from alcalde_widgets.ui.voice import Voice
 from tests.widgets.questions import (
     EVERY,
     QUESTION,

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Suit
-from alcalde.rematada import PACK, Seat
+from alcalde.rematada import PACK, RematadaSeat
 from alcalde.rematada.beginner import best_suit
 from alcalde_widgets import RematadaTable, TalonTable, restore
 from tests.widgets.views import JSON, LANGS, one, shown, status
@@ -34,7 +34,7 @@ def test_ten_tricks_by_hand(lang: str, contractor: str) -> None:
     assert str(table.now.turn) == "right"
     for turn in range(30):
         (due,) = table.view().find(aria_current="true")
-        label = table.voice.label(table.now.turn or Seat.DEALER)
+        label = table.voice.label(table.now.turn or RematadaSeat.DEALER)
         assert label in due.text
         tap(table, turn)
         assert "{" not in shown(table)
@@ -152,7 +152,7 @@ def test_a_saved_table_is_the_same_table(table: RematadaTable) -> None:
     assert str(again.view()) == str(table.view())
     assert again.state() == table.state()
     now = table.now
-    hands = [card for seat in Seat for card in now.hand(seat)]
+    hands = [card for seat in RematadaSeat for card in now.hand(seat)]
     assert sorted([*hands, *now.table, *now.pile, *now.out_of_play], key=PACK.index) == [*PACK]
 
 

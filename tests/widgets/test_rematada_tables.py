@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import Suit
-from alcalde.rematada import PACK, Deal, RematadaCount, Seat, Trick
+from alcalde.rematada import PACK, RematadaCount, RematadaDeal, RematadaSeat, RematadaTrick
 from alcalde.rematada.cards import LEFT_OUT
 from alcalde_widgets import (
     RematadaCountTable,
@@ -20,7 +20,7 @@ from alcalde_widgets import (
     Table,
     restore,
 )
-from alcalde_widgets.tables.rematada_pile import SIDES, STEPS
+from alcalde_widgets.tables.rematada.count.model import SIDES, STEPS
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 KINDS = ("rematada_count", "rematada_deal", "rematada_deck", "rematada_trick")
@@ -150,14 +150,16 @@ def test_forty_cards_become_thirty_two_and_120_points_stay(lang: str) -> None:
 # The deal
 
 
-@given(seed=st.integers(0, 2**53 - 1), step=st.integers(0, 11), look=st.sampled_from([*Seat]))
-def test_the_deal_shows_what_each_player_may_see(seed: int, step: int, look: Seat) -> None:
+@given(
+    seed=st.integers(0, 2**53 - 1), step=st.integers(0, 11), look=st.sampled_from([*RematadaSeat])
+)
+def test_the_deal_shows_what_each_player_may_see(seed: int, step: int, look: RematadaSeat) -> None:
     """REM-3: one card each a round from the dealer's right, and the talon, always face down."""
     table = RematadaDealTable(seed=seed, step=step)
-    deal = Deal.from_seed(seed)
+    deal = RematadaDeal.from_seed(seed)
     dealt = [
         table.voice.card(card)
-        for seat in Seat.DEALER.next.order
+        for seat in RematadaSeat.DEALER.next.order
         for card in deal.hand(seat)[: min(step, 10)]
     ]
     assert pictures(table) == dealt
@@ -199,19 +201,19 @@ def test_steps_and_numbers_of_a_deal() -> None:
 @given(
     cards=st.lists(st.sampled_from(PACK), min_size=3, max_size=3, unique=True),
     trump=SUIT,
-    leader=st.sampled_from([*Seat]),
-    contractor=st.sampled_from([*Seat]),
+    leader=st.sampled_from([*RematadaSeat]),
+    contractor=st.sampled_from([*RematadaSeat]),
     lang=st.sampled_from(LANGS),
 )
 def test_a_trick_counts_for_the_contractor_alone(
-    cards: list[Any], trump: str, leader: Seat, contractor: Seat, lang: str
+    cards: list[Any], trump: str, leader: RematadaSeat, contractor: RematadaSeat, lang: str
 ) -> None:
     """REM-7, REM-8: the engine says who wins; the cards count if that is the contractor."""
     laid = " ".join(map(str, cards))
     table = RematadaTrickTable(laid, trump="♣", leader=str(leader), lang=lang)
     table.act("trump", suit=trump)
     table.act("contractor", seat=str(contractor))
-    trick = Trick(cards, trump=trump, leader=leader)
+    trick = RematadaTrick(cards, trump=trump, leader=leader)
     assert table.now.trick == trick
     assert (table.now.fate.code == "to-the-pile") == (trick.winner is contractor)
     assert table.now.fate.say(table.voice.words) in status(table)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import Suit
-from alcalde.rematada import PACK, Auction, Rematada, Seat, Trick
+from alcalde.rematada import PACK, Auction, Rematada, RematadaSeat, RematadaTrick
 from alcalde_widgets import RematadaTable, TaskTable
 from alcalde_widgets.tasks import (
     LeadsFirst,
@@ -20,7 +20,7 @@ from alcalde_widgets.tasks import (
 from tests.widgets.views import LANGS, status
 
 SUITS = st.sampled_from([suit.symbol for suit in Suit])
-SEATS = st.sampled_from([str(seat) for seat in Seat])
+SEATS = st.sampled_from([str(seat) for seat in RematadaSeat])
 THREE = st.lists(st.sampled_from(PACK), min_size=3, max_size=3, unique=True)
 VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
 
@@ -67,7 +67,7 @@ def test_answers_about_the_cards_aside(two: list[object], trump: str) -> None:
 def test_answers_about_the_first_lead(contractor: str, seed: int) -> None:
     """REM-7: as a game that is played shows."""
     assert LeadsFirst(contractor).right == str(RematadaTable(seed, contractor=contractor).now.turn)
-    assert Rematada.deal(seed).leader is Seat.RIGHT
+    assert Rematada.deal(seed).leader is RematadaSeat.RIGHT
 
 
 @given(THREE, SUITS, SEATS, SEATS)
@@ -76,7 +76,7 @@ def test_answers_about_a_trick(
 ) -> None:
     """REM-7, REM-8: the winner is the engine's; the pile grows by the contractor's tricks alone."""
     text = " ".join(map(str, three))
-    trick = Trick(text, trump=trump, leader=leader)
+    trick = RematadaTrick(text, trump=trump, leader=leader)
     assert WinsOfThree(text, trump, leader).right == trick.winning_card.code
     goes = WhereCardsGo(text, contractor, trump, leader).right
     assert goes == ("pile" if str(trick.winner) == contractor else "out")

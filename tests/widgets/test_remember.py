@@ -4,7 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, Suit
-from alcalde_widgets import CountTable, Table, TaskTable, TrickTable, remember, voice
+from alcalde_widgets import CountTable, Table, TaskTable, TrickTable
+from alcalde_widgets.ui import cache as remember
+from alcalde_widgets.ui import voice
 
 CARDS = st.sampled_from([card.code for card in DECK])
 ACTS = st.one_of(

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from alcalde_widgets import KINDS, CountTable, Table, TaskTable, TrickTable, restore
 from alcalde_widgets.tasks import WhoWins
-from alcalde_widgets.tools import DEEPEST, LONGEST, READERS
+from alcalde_widgets.ui.tools import DEEPEST, LONGEST, READERS
 
 LANGS = ("en", "es", "pt")
 UNREADABLE = {

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Seat, Suit, Trick, Words
-from alcalde_widgets import ISAAC, Person, TrickTable, kind_class, restore
-from alcalde_widgets.html import Element
+from alcalde_widgets import ISAAC, Person, TrickTable, restore, table_class
+from alcalde_widgets.ui.html import Element
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 # EX-1 and EX-2, in three languages
@@ -375,7 +375,7 @@ def test_an_unknown_kind_is_named() -> None:
     """There is no table to draw for a kind that does not exist."""
     with pytest.raises(KeyError, match="chess"):
         restore("chess", {})
-    assert kind_class("trick") is TrickTable
+    assert table_class("trick") is TrickTable
 
 
 # Making a table

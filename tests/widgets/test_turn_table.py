@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Deal, Seat, Trick, order_of_play
 from alcalde_widgets import ISAAC, Person, TurnTable, restore
-from alcalde_widgets.tables.turns import PLAYERS
+from alcalde_widgets.tables.alcalde.turn.model import PLAYERS
 from tests.widgets.views import JSON, LANGS, one, status
 
 HANDS = ("A♥ 4♣ 2♦", "3♥ 5♣ 6♦", "2♠ K♣ J♥ 7♦ 4♦ Q♠")

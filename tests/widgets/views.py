@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from alcalde_widgets import Table
-from alcalde_widgets.html import Attribute, Element
+from alcalde_widgets.ui.html import Attribute, Element
 
 LANGS = ("en", "es", "pt")
 

@@ -11,68 +11,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import tables
+from .registry import CLASSES, KINDS, restore, table_class
 from .table import Table
-from .tables import KINDS, kind_class, restore
-from .voice import ISAAC, LENA, Person
+from .ui.voice import ISAAC, LENA, Person
 
-if TYPE_CHECKING:
-    from .tables import (
-        AuctionTable,
-        CountTable,
-        DealTable,
-        DeckTable,
-        ExchangeTable,
-        ExerciseTable,
-        GameTable,
-        MatchTable,
-        MayorTable,
-        RefillTable,
-        RematadaCountTable,
-        RematadaDealTable,
-        RematadaDeckTable,
-        RematadaTable,
-        RematadaTrickTable,
-        TalonTable,
-        TaskTable,
-        TrickTable,
-        TurnTable,
-    )
+if (
+    TYPE_CHECKING
+):  # for type checkers alone: the registry names the classes, a test holds both alike
+    from .exercises.table import ExerciseTable as ExerciseTable
+    from .tables.alcalde.count.table import CountTable as CountTable
+    from .tables.alcalde.deal.table import DealTable as DealTable
+    from .tables.alcalde.deck.table import DeckTable as DeckTable
+    from .tables.alcalde.exchange.table import ExchangeTable as ExchangeTable
+    from .tables.alcalde.first_mayor.table import MayorTable as MayorTable
+    from .tables.alcalde.game.table import GameTable as GameTable
+    from .tables.alcalde.match.table import MatchTable as MatchTable
+    from .tables.alcalde.refill.table import RefillTable as RefillTable
+    from .tables.alcalde.trick.table import TrickTable as TrickTable
+    from .tables.alcalde.turn.table import TurnTable as TurnTable
+    from .tables.rematada.auction.table import AuctionTable as AuctionTable
+    from .tables.rematada.count.table import RematadaCountTable as RematadaCountTable
+    from .tables.rematada.deal.table import RematadaDealTable as RematadaDealTable
+    from .tables.rematada.deck.table import RematadaDeckTable as RematadaDeckTable
+    from .tables.rematada.play.table import RematadaTable as RematadaTable
+    from .tables.rematada.talon.table import TalonTable as TalonTable
+    from .tables.rematada.trick.table import RematadaTrickTable as RematadaTrickTable
+    from .tasks.table import TaskTable as TaskTable
 
 
 def __getattr__(name: str) -> type[Table]:
     """Return a class of table by its name, loading it when it is first asked for."""
-    if name in KINDS.values():
-        found: type[Table] = getattr(tables, name)
-        return found
+    if name in CLASSES:
+        return table_class(CLASSES[name])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-__all__ = [
-    "ISAAC",
-    "KINDS",
-    "LENA",
-    "AuctionTable",
-    "CountTable",
-    "DealTable",
-    "DeckTable",
-    "ExchangeTable",
-    "ExerciseTable",
-    "MatchTable",
-    "GameTable",
-    "MayorTable",
-    "Person",
-    "RefillTable",
-    "RematadaTable",
-    "RematadaCountTable",
-    "RematadaDealTable",
-    "RematadaDeckTable",
-    "RematadaTrickTable",
-    "Table",
-    "TalonTable",
-    "TaskTable",
-    "TrickTable",
-    "TurnTable",
-    "kind_class",
-    "restore",
-]
+__all__ = ["ISAAC", "KINDS", "LENA", "Person", "Table", "restore", "table_class", *CLASSES]

@@ -12,13 +12,13 @@ from typing import Any, ClassVar, Self
 
 from alcalde import AlcaldeError, AnySeat, Drawer, Seat
 
-from .art import icon
-from .faces import PACKS
-from .html import Attribute, Element, Node, h
-from .news import news
-from .saved import UNREADABLE, VERSION, Refusal, agrees, checked, fits
-from .tools import COMMON, open_link, resume, tools, unread
-from .voice import Person, Voice
+from .codec import UNREADABLE, VERSION, Refusal, agrees, checked, fits
+from .ui.art import icon
+from .ui.faces import PACKS
+from .ui.html import Attribute, Element, Node, h
+from .ui.notices import news
+from .ui.tools import COMMON, open_link, resume, tools, unread
+from .ui.voice import Person, Voice
 
 
 class Table(ABC):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from alcalde.seeds import numbers, parse_seed
+from alcalde.core.seeds import numbers, parse_seed
 
 _T = TypeVar("_T")
 _WHOLE = 2**64

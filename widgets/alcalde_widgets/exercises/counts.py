@@ -6,7 +6,8 @@ The nearer a count is to what keeps office, the harder it is to say (COUNT-2); p
 from __future__ import annotations
 
 from alcalde import DECK
-from alcalde.scoring import KEEPS_OFFICE, PACK_POINTS
+from alcalde.core.points import PACK_POINTS
+from alcalde.scoring import KEEPS_OFFICE
 
 from ..tasks import NextMayor, OtherCount, PilePoints, Question
 from .chance import Chance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, NamedTuple, Self
 
-from alcalde.seeds import parse_seed
+from alcalde.core.seeds import parse_seed
 
 from ..tasks import Question
 from . import EXERCISES, LEVELS, Chance, drawn

@@ -69,7 +69,7 @@ Comlink.expose({
       // Without its files Pyodide would wait for ever.
       arrived.then(() => new Promise(() => {})),
     ]);
-    const page = python.pyimport("alcalde_widgets.page");
+    const page = python.pyimport("alcalde_widgets.hosts.page");
     page.warm(JSON.stringify(tables));
     answer = page.answer;
     tell[Comlink.releaseProxy]();

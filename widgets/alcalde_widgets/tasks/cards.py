@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from alcalde import DECK, Card, NotationError, Played, Rank, Reason, Seat, Suit, Trick
-from alcalde.cards import check_doubles
+from alcalde.core.cards import check_doubles
 
-from ..faces import classes, inside, suit_key
-from ..html import Node, h
+from ..scenes.french import Extra, face, name
 from ..table import Table
-from ..tables.french import Extra, face, name
-from ..voice import Voice
+from ..ui.faces import classes, inside, suit_key
+from ..ui.html import Node, h
+from ..ui.voice import Voice
 from .drawing import row, strip
 from .question import Choice, Question, Saying, ladder, number, said
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from alcalde import AlcaldeError, Count, CountError, NotationError, Seat
-from alcalde.scoring import KEEPS_OFFICE, PACK_POINTS
+from alcalde.core.points import PACK_POINTS
+from alcalde.scoring import KEEPS_OFFICE
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import counts
 from .question import Choice, Question, Saying, number, player, refused, said
 

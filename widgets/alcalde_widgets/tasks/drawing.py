@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from alcalde import Card, Seat, Trick, order_of_play
 
-from ..art import ring
-from ..html import Element, Node, h
-from ..parts import centre, picture, plays, seat, seats, slot
 from ..table import Table
+from ..ui.art import ring
+from ..ui.html import Element, Node, h
+from ..ui.parts import centre, picture, plays, seat, seats, slot
 
 
 def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:

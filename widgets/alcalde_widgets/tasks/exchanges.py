@@ -8,12 +8,12 @@ from __future__ import annotations
 from alcalde import Card, Exchange, Seat, order_of_play
 from alcalde.exchange import exchange_refusal
 
-from ..html import Element, Node
-from ..parts import picture, seat, seats, slot
+from ..scenes.stock import stock
 from ..table import Table
-from ..tables.exchange_parts import stock
-from ..tables.exchanging import Position
-from ..voice import Voice
+from ..tables.alcalde.exchange.model import Position
+from ..ui.html import Element, Node
+from ..ui.parts import picture, seat, seats, slot
+from ..ui.voice import Voice
 from .question import Choice, Question, Saying, refused, said
 
 RANKS = ("7", "2")

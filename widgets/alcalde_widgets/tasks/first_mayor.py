@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from alcalde import Card, Drawer, FirstMayor, HighDraw
 from alcalde.draw_steps import ranks_above
 
-from ..html import Node
-from ..parts import picture, slot
+from ..scenes.draw import place, row
 from ..table import Table
-from ..tables.lots import places
-from ..tables.mayor_places import place, row
-from ..voice import Voice
+from ..tables.alcalde.first_mayor.model import places
+from ..ui.html import Node
+from ..ui.parts import picture, slot
+from ..ui.voice import Voice
 from .question import Choice, Question, Saying, player, said
 
 NOBODY = "nobody"

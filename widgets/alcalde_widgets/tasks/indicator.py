@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcalde import Seat, order_of_play
 
-from ..voice import Voice
+from ..ui.voice import Voice
 from .question import Choice, Saying, loses, player, said
 from .tricks import OfTrick
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from alcalde import AnySeat, Count, Place, Standing
 from alcalde.scoring import KEEPS_OFFICE
 
-from ..html import Node
+from ..scenes.match import around, deals
 from ..table import Table
-from ..tables.course import Course
-from ..tables.match_parts import around, deals
-from ..voice import Person, Voice
+from ..tables.alcalde.match.model import Course
+from ..ui.html import Node
+from ..ui.voice import Person, Voice
 from .question import Choice, Question, Saying, number, player, said
 
 NOBODY = "nobody"

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from alcalde import Card, Played, Seat, Suit, Trick, order_of_play
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import around
 from .question import Choice, Question, Saying, said
 

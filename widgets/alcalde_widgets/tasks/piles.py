@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from alcalde import Card
-from alcalde.cards import check_doubles
-from alcalde.scoring import points_of
+from alcalde.core.cards import check_doubles
+from alcalde.core.points import points_of
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import strip
 from .question import Choice, Question, Saying, number, said, values
 from .tricks import HowMuch

@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from alcalde import DECK, AlcaldeError, AnySeat, Card, Reason
-from alcalde.values import Value
+from alcalde.core.values import Value
 
-from ..faces import index
-from ..html import Node
 from ..table import Table
-from ..voice import Person, Voice
+from ..ui.faces import index
+from ..ui.html import Node
+from ..ui.voice import Person, Voice
 
 if TYPE_CHECKING:
-    from ..parts_result import AnyTrick
+    from ..ui.results import AnyTrick
 
 Saying: TypeAlias = tuple[str, Mapping[str, object]]
 """A sentence of the catalogue and what fills its places."""

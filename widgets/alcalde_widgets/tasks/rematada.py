@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alcalde import Card, NotationError
 from alcalde.rematada.cards import PACK, in_pack
-from alcalde.rematada.seats import Seat
+from alcalde.rematada.seats import RematadaSeat
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import strip
 from .question import Choice, Question, Saying
 
@@ -99,7 +99,7 @@ class NextDealer(Question):
     @property
     def right(self) -> str:
         """Return the dealer's seat, as the engine goes round the table."""
-        seat = Seat.DEALER
+        seat = RematadaSeat.DEALER
         for _ in range(self.hand - 1):
             seat = seat.next
         return str(seat)
@@ -112,9 +112,9 @@ class NextDealer(Question):
             "on the left, then back."
         )
         labels = {
-            Seat.DEALER: words.gettext("The same player"),
-            Seat.RIGHT: words.gettext("The player on the right"),
-            Seat.LEFT: words.gettext("The player on the left"),
+            RematadaSeat.DEALER: words.gettext("The same player"),
+            RematadaSeat.RIGHT: words.gettext("The player on the right"),
+            RematadaSeat.LEFT: words.gettext("The player on the left"),
         }
         return tuple(
             Choice(str(seat), ("{text}", {"text": label}), ((why, {}),))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from alcalde import IllegalMove, Reason
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.moves import Bid
-from alcalde.rematada.seats import Seat
+from alcalde.rematada.seats import RematadaSeat
 
-from ..html import Node, h
+from ..scenes.rematada import PLAYERS
 from ..table import Table
-from ..tables.rematada_parts import PLAYERS
-from ..voice import Voice
+from ..ui.html import Node, h
+from ..ui.voice import Voice
 from .question import Choice, Question, Saying, player, refused, said
 
 NOBODY = "nobody"
@@ -58,7 +58,7 @@ class MayBid(Question):
     @property
     def wish(self) -> Bid:
         """Return the bid that is asked about."""
-        return Bid(Auction.parse(self.calls).turn or Seat.DEALER, self.points)
+        return Bid(Auction.parse(self.calls).turn or RematadaSeat.DEALER, self.points)
 
     def ask(self, voice: Voice) -> Saying:
         """Ask whether it may be made."""
@@ -151,7 +151,7 @@ class WhoContracts(Question):
             Choice(NOBODY, ("{text}", {"text": text}), (none,)),
         )
 
-    def _why(self, voice: Voice, seat: Seat) -> tuple[Saying, ...]:
+    def _why(self, voice: Voice, seat: RematadaSeat) -> tuple[Saying, ...]:
         words, auction = voice.words, self.auction
         end = said(voice, auction.explain()[-1])
         if seat is auction.contractor:

@@ -8,9 +8,9 @@ from alcalde import Card, Suit
 from alcalde.rematada.bids import PLAIN_PAIR, TRUMP_PAIR
 from alcalde.rematada.scoring import RematadaCount
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import strip
 from .question import Choice, Question, Saying, number, said
 

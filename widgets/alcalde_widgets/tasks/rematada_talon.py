@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from alcalde import Card, Suit
 from alcalde.rematada.bids import LEAST_BID, PLAIN_PAIR, TRUMP_PAIR
 from alcalde.rematada.scoring import RematadaCount
-from alcalde.rematada.seats import FIRST, Seat
+from alcalde.rematada.seats import FIRST, RematadaSeat
 
-from ..html import Node
+from ..scenes.rematada import PLAYERS
 from ..table import Table
-from ..tables.rematada_parts import PLAYERS
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import strip
 from .question import Choice, Question, Saying, number, player, said, values
 
@@ -105,7 +105,7 @@ class LeadsFirst(Question):
 
     __slots__ = ("contractor",)
     kind = "leads-first"
-    contractor: Seat
+    contractor: RematadaSeat
 
     def __init__(self, contractor: str) -> None:
         """Take a contractor.
@@ -116,7 +116,7 @@ class LeadsFirst(Question):
         Raises:
             AlcaldeError: it is no seat.
         """
-        self._fill(Seat.parse(contractor))
+        self._fill(RematadaSeat.parse(contractor))
 
     def ask(self, voice: Voice) -> Saying:
         """Ask for the player."""
@@ -138,12 +138,12 @@ class LeadsFirst(Question):
         )
         won = words.gettext("Winning the auction means naming trump, not leading first.")
         deals = words.gettext("Whoever deals plays last to the first trick.")
-        why: dict[Seat, tuple[Saying, ...]] = {}
+        why: dict[RematadaSeat, tuple[Saying, ...]] = {}
         for seat in PLAYERS:
             first: tuple[Saying, ...] = ()
             if str(seat) != self.right and seat is self.contractor:
                 first = ((won, {}),)
-            elif seat is Seat.DEALER:
+            elif seat is RematadaSeat.DEALER:
                 first = ((deals, {}),)
             why[seat] = (*first, (always, {}))
         return tuple(Choice(str(seat), player(voice, seat), why[seat]) for seat in PLAYERS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from alcalde import Card, Reason, Suit
-from alcalde.rematada.seats import Seat
-from alcalde.rematada.tricks import Trick
+from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.tricks import RematadaTrick
 
-from ..html import Node, h
-from ..parts import picture, slot
+from ..scenes.rematada import short
 from ..table import Table
-from ..tables.rematada_parts import short
-from ..voice import Voice
+from ..ui.html import Node, h
+from ..ui.parts import picture, slot
+from ..ui.voice import Voice
 from .drawing import row
 from .question import Choice, Question, Saying, loses, said
 
@@ -25,12 +25,12 @@ class OfThree(Question):
     __slots__ = ()
     cards: tuple[Card, ...]
     trump: Suit
-    leader: Seat
+    leader: RematadaSeat
 
     @property
-    def trick(self) -> Trick:
+    def trick(self) -> RematadaTrick:
         """Return the trick that the engine judges."""
-        return Trick(self.cards, trump=self.trump, leader=self.leader)
+        return RematadaTrick(self.cards, trump=self.trump, leader=self.leader)
 
     def draw(self, table: Table) -> Node:
         """Draw the three cards in table order, with who played them."""
@@ -108,7 +108,7 @@ class WhereCardsGo(OfThree):
 
     __slots__ = ("cards", "contractor", "trump", "leader")
     kind = "where-cards-go"
-    contractor: Seat
+    contractor: RematadaSeat
 
     def __init__(
         self, cards: Cards, contractor: str, trump: str = "♠", leader: str = "right"
@@ -126,7 +126,7 @@ class WhereCardsGo(OfThree):
             ValueError: there are not three cards.
         """
         laid, suit, seat = _read(cards, trump, leader)
-        self._fill(laid, Seat.parse(contractor), suit, seat)
+        self._fill(laid, RematadaSeat.parse(contractor), suit, seat)
 
     def ask(self, voice: Voice) -> Saying:
         """Ask for the place."""
@@ -171,8 +171,8 @@ class WhereCardsGo(OfThree):
         return ((text, {}),)
 
 
-def _read(cards: Cards, trump: str, leader: str) -> tuple[tuple[Card, ...], Suit, Seat]:
-    trick = Trick(cards, trump=trump, leader=leader)
+def _read(cards: Cards, trump: str, leader: str) -> tuple[tuple[Card, ...], Suit, RematadaSeat]:
+    trick = RematadaTrick(cards, trump=trump, leader=leader)
     if not trick.complete:
         raise ValueError("a trick has three cards")
     return trick.cards, trick.trump, trick.leader

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from alcalde import Card, Rank, Seat, Suit, Trick
-from alcalde.scoring import points_of
+from alcalde.core.points import points_of
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import around, strip
 from .question import Choice, Question, Saying, loses, number, player, said, values
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alcalde import Game, Seat, order_of_play
 
-from ..html import Node
 from ..table import Table
-from ..voice import Voice
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .drawing import people
 from .question import Choice, Question, Saying, player
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from alcalde import Card, Seat, Settlement
 
-from ..html import Node
 from ..table import Table
-from ..tables.exchanging import Position
-from ..voice import Voice
+from ..tables.alcalde.exchange.model import Position
+from ..ui.html import Node
+from ..ui.voice import Voice
 from .exchanges import RANKS, around
 from .question import Choice, Question, Saying, player, refused, said
 

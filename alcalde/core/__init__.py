@@ -1,0 +1,1 @@
+"""What both games share: cards, tricks, reasons and refusals, words, records."""

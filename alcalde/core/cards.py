@@ -1,0 +1,187 @@
+"""Cards: the pack of forty (DECK-1 to DECK-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.core.errors import NotationError
+from alcalde.core.ranks import Rank, no_rank
+from alcalde.core.sentences import N_
+from alcalde.core.suits import Suit, normal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+
+class Card:
+    """One of the forty cards. There is one object a card, so `is` and `==` agree.
+
+    Args:
+        rank: its rank.
+        suit: its suit.
+
+    `points` is its value (DECK-3), `code` its name in plain letters, `index` its place in
+    `DECK`, `strength` its height in its suit (10 for the ace, 1 for the two).
+
+    >>> card = Card(Rank.ACE, Suit.HEARTS)
+    >>> str(card), card.code, card.points
+    ('A♥', 'AH', 11)
+    >>> card is Card.parse("ah"), card
+    (True, Card.parse('A♥'))
+    """
+
+    __slots__ = ("_text", "code", "index", "points", "rank", "strength", "suit")
+    rank: Rank
+    suit: Suit
+    points: int
+    strength: int
+    code: str
+    index: int
+    _text: str
+
+    def __new__(cls, rank: Rank, suit: Suit) -> Card:
+        """Return the one object of this card."""
+        return DECK[suit.index * 10 + 10 - rank.strength]
+
+    @property
+    def is_brisca(self) -> bool:
+        """Return whether the card scores (DECK-5).
+
+        >>> Card.parse("J♠").is_brisca, Card.parse("7♠").is_brisca
+        (True, False)
+        """
+        return self.points > 0
+
+    @classmethod
+    def parse(cls, text: Card | str) -> Card:
+        """Read a card.
+
+        Args:
+            text: rank and suit, such as `A♥`, `AH` or `ah`, with or without an emoji
+                selector, or a playing-card character such as `🂱`.
+
+        Raises:
+            NotationError: `rank`, when the rank is not in this pack; `card` otherwise (DECK-1).
+
+        >>> Card.parse("🂱") is Card.parse("A♥")
+        True
+        >>> Card.parse("10♥")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: 10 is not in this pack. “10♥” needs one of A 3 K ...
+        >>> Card.parse("Z9")
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: “Z9” is not a card: write A♥ or AH.
+        """
+        if isinstance(text, cls):
+            return text
+        if not isinstance(text, str):
+            raise _no_card(str(text))
+        found = _CARDS.get(text)
+        if found is not None:
+            return found
+        name = normal(text)
+        found = _CARDS.get(name)
+        if found is not None:
+            return found
+        if name in _OTHER_FACES:
+            raise no_rank(_OTHER_FACES[name], text)
+        if name[:-1].isdecimal() and name[-1] in "♦♥♣♠DHCS":
+            raise no_rank(name[:-1], text)
+        raise _no_card(text)
+
+    @classmethod
+    def parse_all(cls, text: str | Iterable[Card | str]) -> tuple[Card, ...]:
+        """Read any number of cards, in order; doubles are the caller's business.
+
+        Args:
+            text: cards separated by spaces or commas, or an iterable of cards or their names.
+
+        Raises:
+            NotationError: as `Card.parse` does, for the first one that is not a card.
+
+        >>> Card.parse_all("A♥, 3♥ 2s")
+        (Card.parse('A♥'), Card.parse('3♥'), Card.parse('2♠'))
+        >>> Card.parse_all(["A♥", "Z9"])
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: “Z9” is not a card: write A♥ or AH.
+        """
+        parts = text.replace(",", " ").split() if isinstance(text, str) else text
+        return tuple(map(cls.parse, parts))
+
+    def __str__(self) -> str:
+        """Return rank and suit, such as `A♥`."""
+        return self._text
+
+    def __repr__(self) -> str:
+        """Return an expression that gives this card."""
+        return f"Card.parse({self._text!r})"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse: cards do not change."""
+        raise AttributeError("Card is frozen: it cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        """Refuse: cards do not change."""
+        raise AttributeError("Card is frozen: it cannot be changed")
+
+    def __reduce__(self) -> tuple[Callable[[Rank, Suit], Card], tuple[Rank, Suit]]:
+        """Return what copying and pickle need, so that a copy is the same object."""
+        return Card, (self.rank, self.suit)
+
+
+def _make(rank: Rank, suit: Suit) -> Card:
+    card = object.__new__(Card)
+    fields: dict[str, object] = {
+        "rank": rank,
+        "suit": suit,
+        "points": rank.points,
+        "strength": rank.strength,
+        "code": rank.letter + suit.letter,
+        "index": suit.index * 10 + 10 - rank.strength,
+        "_text": rank.letter + suit.symbol,
+    }
+    for name, value in fields.items():
+        object.__setattr__(card, name, value)
+    return card
+
+
+def _no_card(text: str) -> NotationError:
+    return NotationError(
+        "card", N_("“{text}” is not a card: write A♥ or AH."), "DECK-1", {"text": text}
+    )
+
+
+def check_doubles(cards: tuple[Card, ...]) -> None:
+    """Raise unless all the cards are different.
+
+    Raises:
+        NotationError: `card-twice`, with the first card that is there again (DECK-1).
+
+    >>> check_doubles(Card.parse_all("A♥ 3♥ A♥"))
+    Traceback (most recent call last):
+    alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
+    """
+    seen = set()
+    for card in cards:
+        if card in seen:
+            raise NotationError(
+                "card-twice",
+                N_("{card} is there twice: every card is different."),
+                "DECK-1",
+                {"card": card},
+            )
+        seen.add(card)
+
+
+DECK: tuple[Card, ...] = tuple(_make(rank, suit) for suit in Suit for rank in Rank)
+"""The forty cards, suit by suit, each from the highest to the lowest (DECK-1, DECK-2)."""
+
+_CARDS = {name: card for card in DECK for name in (str(card), card.code)}
+
+# The playing-card characters: sixteen a suit, the ace second; knights and jokers are not read.
+_OTHER_FACES: dict[str, str] = {}
+for _suit, _base in zip("♠♥♦♣", (0x1F0A0, 0x1F0B0, 0x1F0C0, 0x1F0D0), strict=True):
+    for _rank, _step in zip("A234567JQK", (1, 2, 3, 4, 5, 6, 7, 11, 13, 14), strict=True):
+        _CARDS[chr(_base + _step)] = _CARDS[_rank + _suit]
+    for _step in (8, 9, 10):
+        _OTHER_FACES[chr(_base + _step)] = str(_step)

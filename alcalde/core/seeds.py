@@ -1,0 +1,100 @@
+"""Seeds: the same number gives the same deal for ever, on every Python.
+
+The numbers come from SplitMix64 (Steele, Lea and Flood, 2014): a 64-bit state, at first the
+seed, grows by 0x9E3779B97F4A7C15 each time, and each state is mixed by two multiplications. The
+shuffle is Fisher and Yates' from the last place down: place `i` is swapped with one of the places
+0 to `i`, drawn by rejection so that all are equally likely. It starts from `DECK`, and after it
+the first card is the next to be dealt. Python's own `random` is not used, since its shuffle has
+changed between versions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.core.cards import DECK, Card
+from alcalde.core.errors import NotationError
+from alcalde.core.sentences import N_
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+LARGEST_SEED = 2**53 - 1
+"""The largest seed: every whole number up to it survives JSON and JavaScript unchanged."""
+
+_MASK = 2**64 - 1
+
+
+def parse_seed(text: int | str) -> int:
+    """Read a seed.
+
+    Args:
+        text: a whole number from 0 to `LARGEST_SEED`, or its decimal digits.
+
+    Raises:
+        NotationError: `seed`, for anything else (DEAL-1).
+
+    >>> parse_seed("7")
+    7
+    >>> parse_seed(-1)
+    Traceback (most recent call last):
+    alcalde.core.errors.NotationError: “-1” is not a seed: write a whole number from 0 to
+        9007199254740991.
+    """
+    digits = str(text).strip() if type(text) in (int, str) else ""
+    if digits.isascii() and digits.isdigit() and len(digits) <= 16 and int(digits) <= LARGEST_SEED:
+        return int(digits)
+    raise NotationError(
+        "seed",
+        N_("“{text}” is not a seed: write a whole number from 0 to {most}."),
+        "DEAL-1",
+        {"text": str(text), "most": LARGEST_SEED},
+    )
+
+
+def numbers(seed: int) -> Iterator[int]:
+    """Return the endless stream of 64-bit numbers that SplitMix64 makes of a seed.
+
+    >>> next(numbers(1234567))
+    6457827717110365317
+    """
+    state = seed
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        yield mixed ^ (mixed >> 31)
+
+
+def shuffled(seed: int | str) -> tuple[Card, ...]:
+    """Return the pack as a seed shuffles it, the next card first (DEAL-1).
+
+    Raises:
+        NotationError: `seed`, as `parse_seed` does.
+
+    >>> " ".join(map(str, shuffled(7)[:4]))
+    '3♣ 6♣ 5♣ K♣'
+    """
+    return shuffle(DECK, parse_seed(seed))
+
+
+def shuffle(pack: Sequence[Card], seed: int) -> tuple[Card, ...]:
+    """Return any pack as a seed shuffles it, the next card first.
+
+    Args:
+        pack: the cards in their order, the place from which the shuffle starts.
+        seed: a whole number, as `parse_seed` gives it.
+
+    >>> shuffle(DECK, 7) == shuffled(7)
+    True
+    """
+    cards = list(pack)
+    stream = numbers(seed)
+    for place in range(len(cards) - 1, 0, -1):
+        choices = place + 1
+        for number in stream:
+            other = number % choices
+            if number - other <= 2**64 - choices:  # below the last whole round of choices
+                break
+        cards[place], cards[other] = cards[other], cards[place]
+    return tuple(cards)

@@ -1,0 +1,80 @@
+"""Suits: the four of the pack, which no rule compares (DECK-4)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from alcalde.core.errors import NotationError
+from alcalde.core.sentences import N_
+
+_SELECTORS = {0xFE0E: None, 0xFE0F: None}
+_WHITE = {ord(white): black for white, black in zip("♢♡♧♤", "♦♥♣♠", strict=True)}
+
+
+def normal(text: str) -> str:
+    """Return text as the tables of names hold it: no emoji selectors, black suits, upper case.
+
+    >>> normal(" a♡ ")
+    'A♥'
+    """
+    return text.translate(_SELECTORS).translate(_WHITE).strip().upper()
+
+
+class Suit(Enum):
+    """A suit. The order is only a drawing order: no rule compares suits (DECK-4).
+
+    >>> [suit.symbol for suit in Suit]
+    ['♦', '♥', '♣', '♠']
+    >>> Suit.HEARTS.letter, Suit.parse("h"), Suit("♥") is Suit.HEARTS
+    ('H', <Suit.HEARTS: '♥'>, True)
+    """
+
+    symbol: str
+    letter: str
+    index: int
+
+    DIAMONDS = "♦"
+    HEARTS = "♥"
+    CLUBS = "♣"
+    SPADES = "♠"
+
+    def __init__(self, symbol: str) -> None:
+        """Add the letter and the place in drawing order."""
+        self.symbol = symbol
+        self.index = "♦♥♣♠".index(symbol)
+        self.letter = "DHCS"[self.index]
+
+    def __str__(self) -> str:
+        """Return the symbol."""
+        return self.symbol
+
+    @classmethod
+    def parse(cls, text: Suit | str) -> Suit:
+        """Read a suit.
+
+        Args:
+            text: a symbol, with or without an emoji selector, or a letter D H C S in any case.
+
+        Raises:
+            NotationError: `suit`, when the text names none (DECK-1).
+
+        >>> Suit.parse("♠"), Suit.parse(" d ")
+        (<Suit.SPADES: '♠'>, <Suit.DIAMONDS: '♦'>)
+        >>> Suit.parse("trumps")
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: “trumps” is not a suit: write ♦ ♥ ♣ ♠ or D H C S.
+        """
+        if type(text) is cls:
+            return text
+        found = _SUITS.get(normal(text)) if isinstance(text, str) else None
+        if found is None:
+            raise NotationError(
+                "suit",
+                N_("“{text}” is not a suit: write ♦ ♥ ♣ ♠ or D H C S."),
+                "DECK-1",
+                {"text": str(text)},
+            )
+        return found
+
+
+_SUITS = {name: suit for suit in Suit for name in (suit.symbol, suit.letter)}

@@ -1,0 +1,169 @@
+"""Sight: what one seat may know of a game, which is all that a player is told (SEAT-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.core.cards import DECK, Card
+from alcalde.core.values import Value
+from alcalde.exchange import exchanges_of
+from alcalde.moves import plays_of
+from alcalde.seats import Seat
+
+if TYPE_CHECKING:
+    from alcalde.core.suits import Suit
+    from alcalde.exchange import Exchange, Exchanged
+    from alcalde.moves import Play
+    from alcalde.rules import Rules
+    from alcalde.state import State
+    from alcalde.tricks import Trick
+
+REFILLS = 7
+"""After how many tricks cards are drawn; the last one drawn is the indicator (DEAL-4, DRAW-3)."""
+
+
+class Sight(Value):
+    """A game as one seat sees it; make one with `Sight.of`.
+
+    Fields: `seat`; `hand`, its cards; `partner`, the other opponent's cards, which an opponent may
+    look at and the mayor may not; `table`, `leader`, `turn` and `history`, as everybody has seen
+    them; `trump` and `indicator`; `stock`, how many cards are left in it; `exchanges` made so far;
+    `may_exchange`, what this seat may exchange now; `points` of the mayor and of the opponents;
+    `rules`; `shown`, who holds which card that everybody saw going to that hand.
+
+    >>> from alcalde import Game
+    >>> game = Game.deal(seed=7)
+    >>> Sight.of(game, "right").partner == game.hand("left"), Sight.of(game, "mayor").partner
+    (True, ())
+    >>> Sight.of(game, "mayor").stock
+    28
+    """
+
+    __slots__ = (
+        "exchanges",
+        "hand",
+        "history",
+        "indicator",
+        "leader",
+        "may_exchange",
+        "partner",
+        "points",
+        "rules",
+        "seat",
+        "shown",
+        "stock",
+        "table",
+        "trump",
+        "turn",
+    )
+    exchanges: tuple[Exchanged, ...]
+    hand: tuple[Card, ...]
+    history: tuple[Trick, ...]
+    indicator: Card | None
+    leader: Seat
+    may_exchange: tuple[Exchange, ...]
+    partner: tuple[Card, ...]
+    points: tuple[int, int]
+    rules: Rules
+    seat: Seat
+    shown: tuple[tuple[Seat, Card], ...]
+    stock: int
+    table: tuple[Card, ...]
+    trump: Suit
+    turn: Seat | None
+
+    @classmethod
+    def of(cls, game: State, seat: Seat | str) -> Sight:
+        """Return what a seat may know.
+
+        Args:
+            game: any state of a game.
+            seat: the seat, or its name.
+
+        Raises:
+            NotationError: `seat`, when it is none.
+
+        >>> from alcalde import Game
+        >>> Sight.of(Game.deal(seed=7), "left").turn
+        <Seat.RIGHT: 'right'>
+        >>> Sight.of(Game.deal(seed=7), "dealer")
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
+        """
+        here = Seat.parse(seat)
+        partner: tuple[Card, ...] = ()
+        if here is not Seat.MAYOR:  # SEAT-3
+            other = Seat.LEFT if here is Seat.RIGHT else Seat.RIGHT
+            partner = game.hand(other)
+        sight = object.__new__(cls)
+        sight._fill(
+            game.exchanges,
+            game.hand(here),
+            game.history,
+            game.indicator,
+            game.leader,
+            tuple(wish for wish in exchanges_of(game) if wish.seat is here),
+            partner,
+            game.points,
+            game.rules,
+            here,
+            _shown(game),
+            len(game.stock),
+            game.table,
+            game.trump,
+            game.turn,
+        )
+        return sight
+
+    @property
+    def moves(self) -> tuple[Play | Exchange, ...]:
+        """Return every move that this seat may make now: plays in its turn, then exchanges.
+
+        >>> from alcalde import Game
+        >>> game = Game.deal(seed=7)
+        >>> Sight.of(game, "right").moves == game.legal(), Sight.of(game, "left").moves
+        (True, ())
+        """
+        plays = plays_of(self.seat, self.hand) if self.turn is self.seat else ()
+        return (*plays, *self.may_exchange)
+
+    @property
+    def without_exchange(self) -> Sight:
+        """Return the same sight where this seat may exchange nothing now, and so only play.
+
+        >>> from alcalde import Game, Rules
+        >>> sight = Sight.of(Game.deal(3, Rules(exchange=True)), "left")
+        >>> len(sight.may_exchange), sight.without_exchange.may_exchange
+        (1, ())
+        """
+        sight = object.__new__(Sight)
+        names = self.__slots__
+        sight._fill(*(() if name == "may_exchange" else getattr(self, name) for name in names))
+        return sight
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """Return the cards of which this seat does not know where they are, in `DECK`'s order.
+
+        >>> from alcalde import Game
+        >>> game = Game.deal(seed=7)
+        >>> len(Sight.of(game, "mayor").unseen), len(Sight.of(game, "left").unseen)
+        (33, 33)
+        """
+        seen = {*self.hand, *self.partner, *self.table, self.indicator}
+        for trick in self.history:
+            seen.update(trick.cards)
+        return tuple(card for card in DECK if card not in seen)
+
+    def __repr__(self) -> str:
+        """Return whose sight it is and how far the game is."""
+        return f"<Sight of {self.seat}: {len(self.history)} tricks, {len(self.table)} on the table>"
+
+
+def _shown(game: State) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards taken in exchange and the indicator drawn last, while they are held."""
+    went = [(made.seat, made.taken) for made in game.exchanges]
+    if not game.stock:
+        lay = game.exchanges[-1].left if game.exchanges else game.dealt.indicator
+        went.append((game.history[REFILLS - 1].winner.order[-1], lay))
+    return tuple((seat, card) for seat, card in went if card in game.hands[seat.index])

@@ -1,0 +1,108 @@
+"""Sight: what one seat may know of a game of Brisca Rematada (REM-1, REM-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde.core.values import Value
+from alcalde.rematada.cards import PACK
+from alcalde.rematada.seats import RematadaSeat
+
+if TYPE_CHECKING:
+    from alcalde.core.cards import Card
+    from alcalde.core.suits import Suit
+    from alcalde.rematada.auction import Auction
+    from alcalde.rematada.state import RematadaState
+    from alcalde.rematada.tricks import RematadaTrick
+
+
+class RematadaObservation(Value):
+    """A game as one seat sees it; make one with `RematadaObservation.of`.
+
+    Fields: `seat`; `hand`, its cards; `auction`, `phase`, `turn`, `leader`, `table`, `history` and
+    `trump`, as everybody has seen them; `talon`, once it has been shown to all; `laid_aside`, which
+    the contractor alone knows, since they lie face down.
+
+    >>> from alcalde.rematada import Rematada
+    >>> game = Rematada.deal(seed=7)
+    >>> seen = RematadaObservation.of(game, "right")
+    >>> seen.hand == game.hand("right"), seen.talon
+    (True, ())
+    """
+
+    __slots__ = (
+        "auction",
+        "hand",
+        "history",
+        "laid_aside",
+        "leader",
+        "phase",
+        "seat",
+        "table",
+        "talon",
+        "trump",
+        "turn",
+    )
+    auction: Auction
+    hand: tuple[Card, ...]
+    history: tuple[RematadaTrick, ...]
+    laid_aside: tuple[Card, ...]
+    leader: RematadaSeat
+    phase: str
+    seat: RematadaSeat
+    table: tuple[Card, ...]
+    talon: tuple[Card, ...]
+    trump: Suit | None
+    turn: RematadaSeat | None
+
+    @classmethod
+    def of(cls, game: RematadaState, seat: RematadaSeat | str) -> RematadaObservation:
+        """Return what a seat may know.
+
+        Args:
+            game: any state of a game.
+            seat: the seat, or its name.
+
+        Raises:
+            NotationError: `seat`, when it is none.
+
+        >>> from alcalde.rematada import Rematada
+        >>> RematadaObservation.of(Rematada.deal(seed=7), "left").turn
+        <RematadaSeat.RIGHT: 'right'>
+        >>> RematadaObservation.of(Rematada.deal(seed=7), "mayor")
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
+        """
+        here = RematadaSeat.parse(seat)
+        sight = object.__new__(cls)
+        sight._fill(
+            game.auction,
+            game.hand(here),
+            game.history,
+            game.laid_aside if here is game.contractor else (),
+            game.leader,
+            game.phase,
+            here,
+            game.table,
+            game.talon if game.contractor else (),
+            game.trump,
+            game.turn,
+        )
+        return sight
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """Return the cards of which this seat does not know where they are, in the pack's order.
+
+        >>> from alcalde.rematada import Rematada
+        >>> len(RematadaObservation.of(Rematada.deal(seed=7), "dealer").unseen)
+        22
+        """
+        seen = {*self.hand, *self.table, *self.laid_aside}
+        for trick in self.history:
+            seen.update(trick.cards)
+        return tuple(card for card in PACK if card not in seen)
+
+    def __repr__(self) -> str:
+        """Return whose sight it is and how far the game is."""
+        return f"<Sight of {self.seat}: {self.phase}, {len(self.history)} tricks>"

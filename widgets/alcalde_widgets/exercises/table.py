@@ -1,0 +1,214 @@
+"""The exercise table: one question after another, harder with right answers, wrong ones again.
+
+An exercise is drawn by the engine's own stream of numbers from a seed that the page gives; the
+one of the day from the day, which the page gives too. The ledger ids are those of the questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Self
+
+from alcalde.core.seeds import parse_seed
+
+from ..codec import Refusal, pair
+from ..tasks.table import TaskTable
+from ..ui.html import Element, Node
+from ..ui.voice import ISAAC, LENA, Person
+from . import EXERCISES, GAMES
+from .exercise import Exercise
+from .practice import Practice
+from .view import progress, ways
+
+ALL = "all"
+FIRST = Exercise("who-wins", 4, 1)
+"""The first exercise, before anybody has asked for another."""
+
+
+class ExerciseTable(TaskTable):
+    """Exercises without end.
+
+    >>> table = ExerciseTable(("other-count", 7, 1))
+    >>> print(table)
+    Exercise · The mayor has counted 30. What must the opponents have? · 80 / 88 / 89 / 90
+    >>> table.act("choose", key="90")
+    >>> table.practice.streak
+    1
+    >>> table.act("next", seed=7)
+    >>> table.exercise.seed, table.exercise.level
+    (7, 1)
+    >>> table.act("today", date="yesterday")
+    >>> table.notice
+    'This table cannot do that.'
+    """
+
+    kind = "exercise"
+    keeps = True
+    ACTIONS = {
+        **TaskTable.ACTIONS,
+        "next": {"seed": int},
+        "today": {"date": str},
+        "game": {"game": str, "seed": int},
+    }
+
+    def __init__(
+        self,
+        exercise: tuple[str, int, int] = FIRST,
+        *,
+        people: tuple[Person, Person] | None = (ISAAC, LENA),
+        lang: str = "en",
+        name: str = "exercise",
+        pack: str = "french",
+    ) -> None:
+        """Begin with an exercise.
+
+        Args:
+            exercise: the kind (a key of `EXERCISES`), a seed and a level, 1 to 5.
+            people: who sits on the mayor's right and left; `None` calls them by their role.
+            lang: `en`, `es` or `pt`.
+            name: a short name, different for each table of a page; progress is kept under it.
+            pack: `french` or `spanish` faces.
+
+        Raises:
+            AlcaldeError: the seed cannot be read.
+            ValueError: there is no such exercise, or the language, the name or the pack is none.
+        """
+        self.exercise = Exercise.of(list(exercise))
+        super().__init__(self.exercise.question, people=people, lang=lang, name=name, pack=pack)
+        self.practice = Practice()
+        self.game, self.date = ALL, ""
+        self.tried = False
+        self.done = None
+
+    # What is shown
+
+    def kinds(self) -> Collection[str]:
+        """Return the kinds of exercise that the reader wants."""
+        return EXERCISES if self.game == ALL else GAMES[self.game]
+
+    def tag(self) -> str:
+        """Return what kind of turn it is: the day's, one that comes back, or one more."""
+        words = self.voice.words
+        if self.date:
+            return words.gettext("Exercise of the day: {date}").format(date=self.date)
+        if not self.tried and self.practice.comes_back(self.exercise):
+            return words.gettext("Once more: this one was missed before")
+        return words.gettext("Exercise")
+
+    def hint(self) -> str:
+        """Return what can be done with this table."""
+        words = self.voice.words
+        return words.gettext("Your first answer counts; after that you may try the others.")
+
+    def body(self) -> list[Node]:
+        """Return how far the reader is, the exercise, and the ways on to others."""
+        return [progress(self), *super().body(), *ways(self)]
+
+    def view(self) -> Element:
+        """Return the whole table, with what a link to this exercise holds."""
+        root = super().view()
+        return Element(root.tag, {**root.attributes, "data-link": self.linked()}, root.children)
+
+    def linked(self) -> dict[str, Any]:
+        """Return the state that a link carries: the exercise, before anybody has answered it."""
+        fresh = type(self)(self.exercise, lang=self.lang, name=self.name, pack=self.pack)
+        fresh.date = self.date
+        return {key: value for key, value in fresh.state().items() if key != "practice"}
+
+    # What can be done
+
+    def do_choose(self, key: str) -> None:
+        """Choose an answer; the first one counts."""
+        before = self.tried
+        super().do_choose(key)
+        self.done = None
+        if not before:
+            self._count(right=self.is_right())
+
+    def do_solution(self) -> None:
+        """Show the right answer; before any other, that counts as a wrong one."""
+        super().do_solution()
+        if not self.tried:
+            self._count(right=False)
+
+    def do_next(self, seed: int) -> None:
+        """Go on to the next exercise."""
+        parse_seed(seed)
+        if not self.tried:
+            self.practice = self.practice.skipped(self.exercise)
+        self._turn_to(self.practice.following(seed, self.kinds(), self.exercise.kind))
+
+    def do_today(self, date: str) -> None:
+        """Go on to the exercise of a day."""
+        try:
+            exercise = Exercise.of_day(date)
+        except ValueError:
+            raise Refusal from None
+        if not self.tried:
+            self.practice = self.practice.skipped(self.exercise)
+        self._turn_to(exercise)
+        self.date = date
+
+    def do_game(self, game: str, seed: int) -> None:
+        """Choose which game the exercises are about; one about another game makes way."""
+        parse_seed(seed)
+        if game != ALL and game not in GAMES:
+            raise Refusal
+        self.game = game
+        if self.exercise.kind not in self.kinds():
+            self.do_next(seed)
+            self.focus = f"game-{game}"
+
+    def _count(self, *, right: bool) -> None:
+        self.practice = self.practice.answered(self.exercise, right=right)
+        self.tried = True
+
+    def _turn_to(self, exercise: Exercise) -> None:
+        self.exercise, self.question = exercise, exercise.question
+        self.chosen = self.date = ""
+        self.hinted = self.solved = self.tried = False
+        self.focus = f"choice-{self.question.choices(self.voice)[0].key}"
+        self.reveal = "progress"
+
+    # What is saved
+
+    def position(self) -> dict[str, Any]:
+        """Return the exercise and how far the reader is."""
+        return {
+            "exercise": self.exercise.data(),
+            "people": [list(person) for person in self.seated] if self.seated else None,
+            "about": self.game,
+            "date": self.date,
+            "chosen": self.chosen,
+            "hinted": self.hinted,
+            "solved": self.solved,
+            "tried": self.tried,
+            "practice": self.practice.data(),
+        }
+
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        for name in ("hinted", "solved", "tried"):
+            if type(state[name]) is not bool:
+                raise ValueError(name)
+            setattr(self, name, state[name])
+        self.practice = Practice.of(state["practice"])
+        self.game, self.date, self.chosen = state["about"], state["date"], state["chosen"]
+        if self.game != ALL and self.game not in GAMES:
+            raise ValueError("about")
+        if self.date != "" and Exercise.of_day(self.date) != self.exercise:
+            raise ValueError("date")
+        if self.chosen != "" and (self.solved or self.answer() is None):
+            raise ValueError("chosen")
+        if (self.chosen or self.solved) and not self.tried:
+            raise ValueError("tried")
+
+    @classmethod
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        return cls(
+            Exercise.of(state["exercise"]),
+            people=pair(state["people"], Person.of),
+            lang=lang,
+            name=name,
+            pack=pack,
+        )

@@ -1,0 +1,1 @@
+"""Where a table is shown: on a page and in a notebook."""

@@ -1,0 +1,75 @@
+"""A table in a notebook: a real widget in Jupyter and Voila, a picture in the saved file.
+
+This is the only file that knows of anywidget.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..table import Table
+
+_STATIC = Path(__file__).parent.parent / "static"
+
+
+class TableWidget(anywidget.AnyWidget):
+    """The notebook's home of a table: it sends the view and passes on what the reader does.
+
+    The saved output holds the same view as HTML, so the notebook reads complete where no kernel
+    runs, and one plain line, which tests compare.
+    """
+
+    _esm = (_STATIC / "notebook.bundle.js").read_text(encoding="utf-8")
+    _css = (_STATIC / "notebook.bundle.css").read_text(encoding="utf-8")
+    html = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, table: Table) -> None:
+        """Give a table its home; `show` is the shorter way."""
+        super().__init__(html=str(table.view()))
+        self.table = table
+        self.on_msg(_passed_on)
+
+    def answer(self, name: str, args: dict[str, Any]) -> None:
+        """Do one action of the reader and show the table as it then is."""
+        self.table.act(name, **args)
+        self.html = str(self.table.view())
+
+    def __repr__(self) -> str:
+        """Say what the table shows, the same on every run."""
+        return repr(self.table)
+
+    def _repr_mimebundle_(
+        self, **options: dict[Any, Any]
+    ) -> tuple[dict[str, object], dict[str, object]]:
+        bundle = super()._repr_mimebundle_(**options)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
+        own = {"text/plain": self.table.summary(), "text/html": str(self.table.view())}
+        return {**data, **own}, metadata
+
+
+def show(table: Table) -> TableWidget:
+    """Show a table in a notebook: the last line of a cell.
+
+    Args:
+        table: any table, such as `TrickTable("A♥ 3♥ 2♠ K♣", trump="♠")`.
+
+    Returns:
+        The widget; its `table` is the one given.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> show(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))
+    <TrickTable trick: A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.>
+    """
+    return TableWidget(table)
+
+
+def _passed_on(widget: TableWidget, message: object, _buffers: object) -> None:
+    if not isinstance(message, dict) or message.get("type") != "act":
+        return
+    name, args = message.get("name"), message.get("args")
+    if isinstance(name, str) and isinstance(args, dict) and all(isinstance(k, str) for k in args):
+        widget.answer(name, args)

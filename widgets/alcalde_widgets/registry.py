@@ -1,0 +1,80 @@
+"""The registry of tables: each kind is named here once, with the module and the class that it is.
+
+A kind is loaded when it is first asked for, so that a page which shows one kind of table does not
+wait for the others.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .table import Table
+
+KINDS = {
+    "auction": ("tables.rematada.auction.table", "AuctionTable"),
+    "count": ("tables.alcalde.count.table", "CountTable"),
+    "deal": ("tables.alcalde.deal.table", "DealTable"),
+    "deck": ("tables.alcalde.deck.table", "DeckTable"),
+    "exchange": ("tables.alcalde.exchange.table", "ExchangeTable"),
+    "exercise": ("exercises.table", "ExerciseTable"),
+    "game": ("tables.alcalde.game.table", "GameTable"),
+    "match": ("tables.alcalde.match.table", "MatchTable"),
+    "mayor": ("tables.alcalde.first_mayor.table", "MayorTable"),
+    "refill": ("tables.alcalde.refill.table", "RefillTable"),
+    "rematada": ("tables.rematada.play.table", "RematadaTable"),
+    "rematada_count": ("tables.rematada.count.table", "RematadaCountTable"),
+    "rematada_deal": ("tables.rematada.deal.table", "RematadaDealTable"),
+    "rematada_deck": ("tables.rematada.deck.table", "RematadaDeckTable"),
+    "rematada_trick": ("tables.rematada.trick.table", "RematadaTrickTable"),
+    "talon": ("tables.rematada.talon.table", "TalonTable"),
+    "task": ("tasks.table", "TaskTable"),
+    "trick": ("tables.alcalde.trick.table", "TrickTable"),
+    "turn": ("tables.alcalde.turn.table", "TurnTable"),
+}
+"""Module and class of each kind of table, by the name that its HTML and saved states carry."""
+
+CLASSES = {name: kind for kind, (_, name) in KINDS.items()}
+"""The kind of each class."""
+
+
+def table_class(kind: str) -> type[Table]:
+    """Return the class of a kind of table, loading it.
+
+    Args:
+        kind: a key of `KINDS`.
+
+    Raises:
+        KeyError: there is no such kind.
+
+    >>> table_class("trick").kind
+    'trick'
+    >>> table_class("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    KeyError: 'there is no table of the kind chess; there are: ...'
+    """
+    if kind not in KINDS:
+        raise KeyError(f"there is no table of the kind {kind}; there are: {', '.join(KINDS)}")
+    module, name = KINDS[kind]
+    found: type[Table] = getattr(import_module(f"{__package__}.{module}"), name)
+    return found
+
+
+def restore(kind: str, state: object, *, lang: str = "", name: str = "") -> Table:
+    """Make any table from its kind and its saved state.
+
+    Args:
+        kind: a key of `KINDS`.
+        state: what `Table.state` gave; anything else opens the table with its example.
+        lang: the language where the state says none.
+        name: the table's name where the state says none.
+
+    Raises:
+        KeyError: there is no such kind.
+
+    >>> restore("trick", None).summary()
+    'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
+    """
+    return table_class(kind).restore(state, lang=lang, name=name)

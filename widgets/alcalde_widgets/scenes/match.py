@@ -1,0 +1,118 @@
+"""Parts of a match: the three round the table with their game points, and a list of deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alcalde import Count, Place, Seat, Standing, order_of_play
+
+from ..table import Table
+from ..ui.art import figure, icon, ring
+from ..ui.html import Element, Node, h
+from ..ui.parts import seats
+
+AREAS = dict(zip(Place, Seat, strict=True))
+"""Where a place is drawn, whoever is mayor: the first below, the second right, the third left."""
+
+
+def around(table: Table, standing: Standing, middle: Sequence[Node], *, asked: bool) -> Element:
+    """Draw the three in their places, with the office and the game points.
+
+    Args:
+        table: whose it is.
+        standing: who is mayor and has how many game points.
+        middle: what stands in the middle.
+        asked: a question is asked about them: no game points, and no roles but the first mayor's.
+    """
+    order = dict.fromkeys(order_of_play(Seat.RIGHT))
+    places = [place for area in order for place in Place if AREAS[place] is area]
+    heard = h("p", table.voice.words.gettext("Play goes counter-clockwise."), class_="al-vh")
+    centre = h("div", ring(), heard, middle, class_="al-centre")
+    drawn = [_place(table, place, standing, asked) for place in places]
+    return h("div", seats(drawn, centre), class_="al-count__seats al-match")
+
+
+def _place(table: Table, place: Place, standing: Standing, asked: bool) -> Element:
+    words = table.voice.words
+    mayor = place is standing.mayor
+    roles = {
+        Seat.MAYOR: words.gettext("mayor, deals"),
+        Seat.RIGHT: words.gettext("right opponent"),
+        Seat.LEFT: words.gettext("left opponent"),
+    }
+    if asked:
+        role = words.gettext("first mayor") if mayor else ""
+    else:
+        role = "" if standing.over else roles[place.seat(standing.mayor)]
+    return h(
+        "li",
+        h("p", h("strong", table.voice.label(place)), role, class_="al-who"),
+        None if asked else _points(table, place, standing),
+        _office(table, place, standing),
+        class_=f"al-seat al-seat--{AREAS[place].value}",
+        id=table.id(f"place-{place.index}"),
+    )
+
+
+def _points(table: Table, place: Place, standing: Standing) -> Element:
+    words, n = table.voice.words, standing.points[place.index]
+    text = words.ngettext("{n} game point", "{n} game points", n).format(n=n)
+    pips = [h("i", class_="is-on" if one < n else None) for one in range(standing.target)]
+    return h(
+        "div",
+        h("p", text.replace(" ", "\u00a0", 1), class_="al-match__points"),
+        h("p", pips, class_="al-match__pips", aria_hidden="true"),
+    )
+
+
+def _office(table: Table, place: Place, standing: Standing) -> Element:
+    words = table.voice.words
+    if place in standing.winners:
+        return h("p", icon("check"), words.gettext("Wins"), class_="al-count__office")
+    if place is standing.mayor and not standing.over:
+        crown = figure("king", "al-i")
+        return h("p", crown, words.gettext("Mayor"), class_="al-count__office", data_fly="office")
+    return h("p", class_="al-count__office al-count__office--none", aria_hidden="true")
+
+
+def deals(table: Table, counts: Sequence[int], standings: Sequence[Standing]) -> Element | None:
+    """Draw the deals as a table: the mayor's points, and the game points after each.
+
+    Args:
+        table: whose it is.
+        counts: the mayor's points of each deal.
+        standings: how the match stood before the first deal and after each; none, and only the
+            counts are shown.
+    """
+    if not counts:
+        return None
+    words = table.voice.words
+    heads = [words.gettext("Deal"), words.gettext("Mayor’s points")]
+    names = [table.voice.label(place) for place in Place] if standings else []
+    rows = []
+    for number, count in enumerate(counts, 1):
+        cells: list[Node] = [h("th", number, scope="row"), h("td", count)]
+        if standings:
+            cells += points_cells(table, standings[number - 1], standings[number], Count.of(count))
+        rows.append(h("tr", cells))
+    return h(
+        "table",
+        h("caption", words.gettext("Deals and game points"), class_="al-vh") if names else None,
+        h("thead", h("tr", [h("th", head, scope="col") for head in (*heads, *names)])),
+        h("tbody", rows),
+        class_="al-match__deals",
+    )
+
+
+def points_cells(table: Table, before: Standing, after: Standing, count: Count) -> list[Node]:
+    """Return the game points of the three after a deal, with a crown on who was mayor in it."""
+    mayor = h("span", table.voice.words.gettext("mayor"), class_="al-vh")
+    earners = before.earners(count)
+    return [
+        h(
+            "td",
+            h("b", after.points[place.index]) if place in earners else after.points[place.index],
+            [" ", figure("king", "al-i", 16), mayor] if place is before.mayor else None,
+        )
+        for place in Place
+    ]

@@ -1,0 +1,1 @@
+"""The tables about Alcalde, a folder each."""

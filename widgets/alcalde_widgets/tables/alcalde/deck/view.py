@@ -1,0 +1,244 @@
+"""How a deck table looks: the cards in rows, what they come to, and the controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from alcalde import DECK, Card, Rank, Suit, capitalise
+
+from ....scenes.french import NEW, Extra, extras, face, name, suit_cards
+from ....ui.faces import classes, index, inside, suit_key, suit_sign
+from ....ui.html import Attribute, Element, Node, h
+from ....ui.parts import Option, chooser, pack_chooser, reset_button
+from .packs import packs
+
+if TYPE_CHECKING:
+    from .table import DeckTable
+
+
+def draw(table: DeckTable) -> list[Node]:
+    """Return the parts of the table, from the cards to the controls."""
+    now = table.now
+    if now.stage != "forty":
+        rows: list[Node] = [_new_suit(table, suit) for suit in Suit]
+    elif now.show == "order":
+        rows = [_suit(table, suit) for suit in Suit]
+    elif now.show == "value":
+        rows = [_value(table, points, ranks) for points, ranks in _values().items()]
+    else:
+        rows = [packs(table)]
+    reset = reset_button(table, off=now == table.start)
+    return [
+        _settings(table) if now.stage == "forty" else None,
+        h("div", rows, class_="al-spread", id=table.id("spread")),
+        h("div", table.status(happened(table)), _sum(table), class_="al-result"),
+        h("div", _take(table), reset, class_="al-row"),
+    ]
+
+
+def happened(table: DeckTable) -> str:
+    """Return the sentence that says what lies there (DECK-1 to DECK-5)."""
+    words, now = table.voice.words, table.now
+    whole, gone = len(Suit) * len(NEW), extras()
+    if now.stage == "whole":
+        said = words.gettext("The pack lies here suit by suit: {suits} × {ranks} = {n} cards.")
+        return said.format(suits=len(Suit), ranks=len(NEW), n=whole)
+    if now.stage == "going":
+        said = words.gettext(
+            "Out go the 8, 9 and 10 of every suit: {whole} − {gone} = {n} cards stay."
+        )
+        return said.format(whole=whole, gone=gone, n=len(DECK))
+    if now.show == "order":
+        said = words.gettext(
+            "From high to low: {ranks}. The five that score, the briscas, come first."
+        )
+        row = [index(card, table.pack) for card in DECK if card.suit is Suit.DIAMONDS]
+        return said.format(ranks=" ".join(row))
+    if now.show == "value":
+        said = words.gettext(
+            "The same five come first; the other {n} cards are worth nothing, whatever their rank."
+        )
+        return said.format(n=sum(not card.points for card in DECK))
+    return words.gettext(
+        "The queen is the horse, the caballo of the Spanish pack; the jack is its sota."
+    )
+
+
+def _values() -> dict[int, list[Rank]]:
+    """Return the ranks that are worth the same, in the order of the pack (DECK-2, DECK-3)."""
+    values: dict[int, list[Rank]] = {}
+    for rank in Rank:
+        values.setdefault(rank.points, []).append(rank)
+    return values
+
+
+# Rows of cards
+
+
+def _row(table: DeckTable, part: str, head: Node, cards: Iterable[Element], kind: str) -> Element:
+    title = table.id(f"row-{part}")
+    return h(
+        "div",
+        h("p", head, class_="al-spread__head", id=title),
+        h("ul", [h("li", card) for card in cards], class_=f"al-spread__cards {kind}"),
+        class_="al-spread__row",
+        role="group",
+        aria_labelledby=title,
+    )
+
+
+def _card(table: DeckTable, card: Card, pack: str, **more: Attribute) -> Element:
+    return h(
+        "span",
+        inside(card, pack),
+        role="img",
+        aria_label=table.voice.words.card(card, pack),
+        data_suit=suit_key(card, pack),
+        data_fly=card.code,
+        class_=classes(card, pack),
+        **more,
+    )
+
+
+def _new_suit(table: DeckTable, suit: Suit) -> Element:
+    """Draw the thirteen cards of a suit; those that go are crossed out (DECK-1)."""
+    words, going = table.voice.words, table.now.stage == "going"
+    cards: list[Element] = []
+    for card in suit_cards(suit):
+        if isinstance(card, Extra):
+            label = name(card, suit, words)
+            if going:
+                label = words.gettext("{card}, out").format(card=label)
+            cards.append(face(card, suit, label, going=going))
+        else:
+            cards.append(_card(table, card, "french"))
+    head: list[Node] = [suit_sign(suit, "french"), " ", h("strong", capitalise(words.suit(suit)))]
+    return _row(table, suit.letter, head, cards, "al-spread__cards--13")
+
+
+def _suit(table: DeckTable, suit: Suit) -> Element:
+    """Draw the ten cards of a suit from the highest to the lowest, and what they come to."""
+    cards = [card for card in DECK if card.suit is suit]
+    terms = [card.points for card in cards if card.points]
+    a, b, c, d, e = terms
+    heard = table.voice.words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
+    head: list[Node] = [
+        suit_sign(suit, table.pack),
+        " ",
+        h("strong", capitalise(table.voice.suit(suit))),
+        " ",
+        h("span", heard.format(a=a, b=b, c=c, d=d, e=e, n=sum(terms)), class_="al-vh"),
+        h("span", f"{' + '.join(map(str, terms))} = {sum(terms)}", aria_hidden="true"),
+    ]
+    return _row(table, suit.letter, head, [_valued(table, card) for card in cards], "")
+
+
+def _value(table: DeckTable, points: int, ranks: list[Rank]) -> Element:
+    """Draw the cards that are worth the same, and what they come to."""
+    cards = [card for suit in Suit for card in DECK if card.suit is suit and card.rank in ranks]
+    number, total = len(cards), points * len(cards)
+    heard = table.voice.words.gettext("{number} cards worth {each} make {n} points.")
+    head: list[Node] = [
+        h("strong", table.voice.points(points)),
+        " ",
+        h("span", heard.format(number=number, each=points, n=total), class_="al-vh"),
+        h("span", f"{number} × {points} = {total}", aria_hidden="true"),
+    ]
+    kind = "" if len(ranks) > 1 else "al-spread__cards--4"
+    return _row(table, str(points), head, [_card(table, card, table.pack) for card in cards], kind)
+
+
+def _valued(table: DeckTable, card: Card) -> Element:
+    """Draw a card with its value under it (DECK-3)."""
+    value = h("b", card.points) if card.points else card.points
+    return h(
+        "span",
+        _card(table, card, table.pack),
+        h("span", value, aria_hidden="true", class_="al-spread__value"),
+        h("span", table.voice.points(card.points), class_="al-vh"),
+        class_="al-valued",
+    )
+
+
+# What the cards come to
+
+
+def _sum(table: DeckTable) -> list[Node]:
+    """Draw the 120 points of the pack as a sum, by suits or by values (DECK-3)."""
+    words, now = table.voice.words, table.now
+    if now.stage != "forty" or now.show == "packs":
+        return []
+    total = sum(card.points for card in DECK)
+    terms: list[tuple[Node, int]]
+    if now.show == "order":
+        terms = [
+            (suit_sign(suit, table.pack), sum(card.points for card in DECK if card.suit is suit))
+            for suit in Suit
+        ]
+        heard = words.ngettext(
+            "{a} plus {b} plus {c} plus {d} make {n} point.",
+            "{a} plus {b} plus {c} plus {d} make {n} points.",
+            total,
+        )
+    else:
+        scoring = [card for card in DECK if card.suit is Suit.DIAMONDS and card.points]
+        terms = [(index(card, table.pack), len(Suit) * card.points) for card in scoring]
+        heard = words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
+    places = dict(zip("abcde", (number for _, number in terms), strict=False))
+    drawn: list[Node] = []
+    for word, number in terms:
+        drawn += [h("i", "+")] if drawn else []
+        drawn.append(h("span", h("small", word), number))
+    noun = words.ngettext("point", "points", total)
+    end = h("span", h("small", noun), h("b", total))
+    drawn.append(h("span", h("i", "="), end, class_="al-sum__end"))
+    return [
+        h("p", heard.format(n=total, **places), class_="al-vh"),
+        h("p", drawn, class_="al-sum al-sum--s", aria_hidden="true"),
+    ]
+
+
+# What can be done
+
+
+def _take(table: DeckTable) -> Node:
+    words, stage = table.voice.words, table.now.stage
+    if stage == "forty":
+        return None
+    label, to = {
+        "whole": (words.gettext("Take out 8, 9 and 10"), "going"),
+        "going": (words.gettext("Put the forty in order"), "forty"),
+    }[stage]
+    return table.button(
+        "take", label, act="stage", data_args={"to": to}, class_="al-btn al-btn--main"
+    )
+
+
+def _settings(table: DeckTable) -> Element:
+    words, now = table.voice.words, table.now
+    shows: list[Option] = [
+        ("order", words.gettext("By order"), {"by": "order"}),
+        ("value", words.gettext("By value"), {"by": "value"}),
+        ("packs", words.gettext("Two packs"), {"by": "packs"}),
+    ]
+    both: list[Option] = [
+        (
+            suit.letter,
+            [
+                suit_sign(suit, "french"),
+                suit_sign(suit, "spanish"),
+                h("span", words.suit(suit), class_="al-vh"),
+            ],
+            {"suit": suit.letter},
+        )
+        for suit in Suit
+    ]
+    if now.show == "packs":
+        second = chooser(
+            table, "suit", words.gettext("Suit"), both, act="suit", chosen=now.suit.letter
+        )
+    else:
+        second = pack_chooser(table)
+    first = chooser(table, "show", words.gettext("Show"), shows, act="show", chosen=now.show)
+    return h("div", first, second, class_="al-settings")

@@ -1,0 +1,218 @@
+"""The exchange table: the indicator under the stock, and who may take it with the seven or the two.
+
+The reader says which card was turned up, who holds the seven and the two of trump, when it is and
+what was agreed, and lets anybody try. Ledger: EXCH-1 to EXCH-6, DEAL-4, DRAW-3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from alcalde import Card, Exchange, IllegalMove, Suit
+
+from ....codec import Refusal, pair
+from ....table import Table
+from ....ui.html import Node
+from ....ui.voice import ISAAC, LENA, Person
+from .model import MOMENTS, Position, owner
+from .result import happened
+from .view import draw
+
+
+class ExchangeTable(Table):
+    """Three open hands, the stock with its indicator, and whoever wants it.
+
+    >>> table = ExchangeTable("A♠", seven="right", two="left")
+    >>> table.act("exchange", seat="right", card="7S")
+    >>> print(table)
+    Isaac takes A♠ and leaves 7♠. Trump is still spades. Lena may now take 7♠ and leave 2♠.
+
+    A refusal is a sentence in the table, not an exception:
+
+    >>> table.act("moment", to="later")
+    >>> table.act("exchange", seat="left", card="2S")
+    >>> table.notice
+    'Lena is too late with 2♠: trick one is complete.'
+    """
+
+    kind = "exchange"
+    ACTIONS = {
+        "exchange": {"seat": str, "card": str},
+        "tap": {"card": str},
+        "both": {},
+        "back": {},
+        "moment": {"to": str},
+        "trump": {"suit": str},
+        "indicator": {"card": str},
+        "seven": {"holder": str},
+        "two": {"holder": str},
+        "agreed": {"exchange": bool},
+        "takes": {"what": str},
+        "reset": {},
+    }
+
+    def __init__(
+        self,
+        indicator: str = "A♠",
+        *,
+        seven: str = "right",
+        two: str = "left",
+        moment: str = "before",
+        exchange: bool = True,
+        two_takes: str = "any",
+        people: tuple[Person, Person] | None = (ISAAC, LENA),
+        lang: str = "en",
+        name: str = "exchange",
+        pack: str = "french",
+    ) -> None:
+        """Lay out a position in which nobody has exchanged yet.
+
+        Args:
+            indicator: the card that was turned up, such as `A♠`.
+            seven: who holds the seven of trump: `right`, `left`, `mayor`, or `stock` for nobody.
+            two: who holds the two of trump.
+            moment: `before` the first card, in the first `trick`, `later` (after the first trick)
+                or `gone` (the stock is used up).
+            exchange: whether the exchange was agreed (EXCH-1).
+            two_takes: what the two takes, `any` or `honours` (EXCH-3).
+            people: who sits on the mayor's right and left; `None` calls them by their role.
+            lang: `en`, `es` or `pt`.
+            name: a short name, different for each table of a page.
+            pack: `french` or `spanish` faces.
+
+        Raises:
+            AlcaldeError: the card, a seat or what the two takes cannot be read.
+            ValueError: there is no such moment, language, name or pack.
+        """
+        places = Card.parse(indicator), owner(seven), owner(two)
+        start = Position(*places, moment, exchange, two_takes).checked()
+        self._set_up(start, people, lang=lang, name=name, pack=pack)
+
+    def _set_up(self, start: Position, people: tuple[Person, Person] | None, **common: str) -> None:
+        self.start = self.now = start
+        self.seated = people
+        super().__init__(**common)
+
+    # What is shown
+
+    def title(self) -> str:
+        """Return the table's title."""
+        return self.voice.words.gettext("The exchange")
+
+    def hint(self) -> str:
+        """Return what can be done here."""
+        return self.voice.words.gettext(
+            "Tap any card to exchange it for the indicator. If that is not allowed, the table "
+            "says why."
+        )
+
+    def body(self) -> list[Node]:
+        """Draw the hands around the stock, what can be tried, the result and the settings."""
+        return draw(self)
+
+    def summary(self) -> str:
+        """Return what happened last and what may follow, in one line."""
+        said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
+        return " ".join(said)
+
+    # What can be done
+
+    def do_exchange(self, seat: str, card: str) -> None:
+        """Let somebody take the indicator and leave a card; a refusal is a notice."""
+        self._try(Exchange(seat, card))
+
+    def do_tap(self, card: str) -> None:
+        """Let whoever holds a card try to exchange it."""
+        tapped = Card.parse(card)
+        seat = self.now.holder(tapped)
+        if seat is None:
+            raise Refusal
+        self._try(Exchange(seat, tapped))
+        if not self.notice:
+            taken = self.now.game.exchanges[-1].taken
+            self.focus = f"card-{taken.code}"
+
+    def _try(self, wish: Exchange) -> None:
+        self.reveal = "result"
+        try:
+            self.now = self.now.exchanged(wish)
+        except IllegalMove as refused:
+            self.notice = self.voice.refusal(refused)
+
+    def do_both(self) -> None:
+        """Let the holders of the seven and of the two ask at the same moment (EXCH-4)."""
+        self.reveal = "result"
+        if len({wish.seat for wish in self.now.wishes()}) < len((self.now.seven, self.now.two)):
+            text = self.voice.words.gettext(
+                "This takes two players: one who holds {card}, another who holds {card2}."
+            )
+            cards = {"card": self.now.seven, "card2": self.now.two}
+            self.notice = self.voice.text(text, cards, symbols=self.pack == "french")
+            return
+        self.now, done = self.now.settled()
+        self.notice = " ".join(self.voice.refusal(why) for _, why in done.refused)
+
+    def do_back(self) -> None:
+        """Take the last exchange back."""
+        self.now = self.now._replace(made=self.now.made[:-1])
+
+    def do_moment(self, to: str) -> None:
+        """Go to another moment of the game, before anybody exchanges."""
+        if to not in MOMENTS:
+            raise Refusal
+        self.now = self.now.laid(moment=to)
+
+    def do_trump(self, suit: str) -> None:
+        """Turn up the card of the same rank in another suit."""
+        self.now = self.now.trump(Suit.parse(suit))
+
+    def do_indicator(self, card: str) -> None:
+        """Turn up another card."""
+        self.now = self.now.laid(indicator=Card.parse(card))
+
+    def do_seven(self, holder: str) -> None:
+        """Give the seven of trump to somebody, or to nobody."""
+        self.now = self.now.laid(has_seven=owner(holder))
+
+    def do_two(self, holder: str) -> None:
+        """Give the two of trump to somebody, or to nobody."""
+        self.now = self.now.laid(has_two=owner(holder))
+
+    def do_agreed(self, exchange: bool) -> None:
+        """Play with the exchange, or without it (EXCH-1)."""
+        self.now = self.now.laid(exchange=exchange)
+
+    def do_takes(self, what: str) -> None:
+        """Let the two take any indicator, or only those that the seven takes (EXCH-3)."""
+        self.now = self.now.laid(two_takes=what)
+
+    def do_reset(self) -> None:
+        """Put the original example back."""
+        self.now = self.start
+
+    # What is saved
+
+    def position(self) -> dict[str, Any]:
+        """Return the example and what the reader made of it."""
+        return {
+            "example": self.start.data(),
+            "people": [list(person) for person in self.seated] if self.seated else None,
+            "now": self.now.data(),
+        }
+
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = Position.of(state["now"])
+
+    @classmethod
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        table = cls.__new__(cls)
+        table._set_up(
+            Position.of(state["example"]),
+            pair(state["people"], Person.of),
+            lang=lang,
+            name=name,
+            pack=pack,
+        )
+        return table

@@ -1,0 +1,1 @@
+"""The first mayor table."""

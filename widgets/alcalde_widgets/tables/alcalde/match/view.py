@@ -1,0 +1,141 @@
+"""How a match table looks: the three, the points of the next deal, what a deal decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde import Count
+
+from ....scenes.counting_controls import field, problem, slider
+from ....scenes.match import around, deals
+from ....ui.html import Element, Node, h
+from ....ui.parts import reset_button, spaced, stepper
+from .model import LARGEST_TARGET
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .table import MatchTable
+
+    Said = tuple[str, Mapping[str, object]]
+
+
+def draw(table: MatchTable) -> list[Node]:
+    """Return the parts of the table, from the three to the target."""
+    return [
+        around(table, table.course.now, _middle(table), asked=False),
+        _entry(table),
+        _steps(table),
+        _result(table),
+        _settings(table),
+    ]
+
+
+def happened(table: MatchTable) -> list[Said]:
+    """Return what the last deal shown decided, or who is mayor first (MATCH-2, COUNT-2)."""
+    course, words = table.course, table.voice.words
+    if not course.step:
+        first = words.gettext("{player} is the first mayor and deals.")
+        return [(first, {"player": course.now.mayor})]
+    before, count = course.to(course.step - 1).now, Count.of(course.counts[course.step - 1])
+    return [(reason.template(words), reason.params) for reason in before.explain(count)]
+
+
+def _middle(table: MatchTable) -> list[Node]:
+    words, course = table.voice.words, table.course
+    return [
+        h(
+            "p",
+            h("strong", course.target),
+            words.gettext("Target"),
+            class_="al-count__score",
+        )
+    ]
+
+
+def _entry(table: MatchTable) -> Element:
+    words, course = table.voice.words, table.course
+    name = words.gettext("The mayor’s points in deal {n}").format(n=course.step + 1)
+    over = course.now.over
+    count, play = words.gettext("Count this deal"), words.gettext("Play it automatically")
+    wrong = bool(table.now.problems())
+    return h(
+        "div",
+        h(
+            "div",
+            field(table, "mayor", name, (-10, -1, 1, 10)),
+            slider(table, name),
+            class_="al-count al-count--one",
+        ),
+        h(
+            "div",
+            table.button(
+                "count", count, act="count", off=over or wrong, class_="al-btn al-btn--main"
+            ),
+            table.button("play", play, act="play", off=over, class_="al-btn"),
+            class_="al-row",
+        ),
+        class_="al-match__entry",
+    )
+
+
+def _steps(table: MatchTable) -> Element:
+    words, course = table.voice.words, table.course
+    names = (
+        words.gettext("Steps of the match"),
+        words.gettext("Before the first deal"),
+        words.gettext("Previous deal"),
+        words.gettext("Next deal"),
+        words.gettext("Deals shown"),
+    )
+    last = len(course.counts)
+    return h("div", stepper(table, course.step, last, names, first=0), class_="al-row")
+
+
+def _result(table: MatchTable) -> Element:
+    course = table.course
+    said: list[Node] = (
+        problem(table)
+        if table.now.problems()
+        else spaced(table.voice.both(*saying) for saying in happened(table))
+    )
+    shown = course.counts[: course.step]
+    return h(
+        "div",
+        table.status(*said),
+        deals(table, shown, course.standings()[: course.step + 1]),
+        class_="al-result",
+    )
+
+
+def _settings(table: MatchTable) -> Element:
+    words, target = table.voice.words, table.course.target
+    label = table.id("label-target")
+
+    def step(part: str, sign: str, name: str, to: int) -> Element:
+        to = max(1, min(LARGEST_TARGET, to))
+        return table.button(
+            part, sign, act="target", data_args={"to": to}, off=to == target, aria_label=name
+        )
+
+    chooser = h(
+        "div",
+        h("span", words.gettext("Target"), id=label, class_="al-setting__word"),
+        h(
+            "div",
+            step("target-less", "−1", words.gettext("One game point less"), target - 1),
+            h("span", target, class_="al-seg__count"),
+            step("target-more", "+1", words.gettext("One game point more"), target + 1),
+            class_="al-seg",
+            role="group",
+            aria_labelledby=label,
+        ),
+        class_="al-setting",
+    )
+    unchanged = table.course == table.start
+    return h(
+        "div",
+        chooser,
+        h("div", reset_button(table, off=unchanged), class_="al-row"),
+        class_="al-settings",
+    )

@@ -1,0 +1,193 @@
+"""The turn table: three open hands, and a reader who plays every card of a trick.
+
+It says whose turn it is, takes any card of that player (PLAY-3), refuses the others in the
+engine's words, and says after four cards who wins, why, for how much and who leads next.
+Ledger: PLAY-1 to PLAY-6, SEAT-2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from alcalde import Card, Deal, Seat, Suit
+
+from ....codec import pair
+from ....table import Table
+from ....ui.html import Node
+from ....ui.voice import ISAAC, LENA, Person
+from .model import PLAYERS, Turns
+from .result import happened
+from .view import draw
+
+
+class TurnTable(Table):
+    """Three hands to play a trick from, card by card, and up to two more tricks after it.
+
+    >>> table = TurnTable(("A♥ 4♣ 2♦", "3♥ 5♣ 6♦", "2♠ K♣ J♥ 7♦ 4♦ Q♠"), trump="♠")
+    >>> for card in ("AH", "3H", "2S", "KC"):
+    ...     table.act("tap", card=card)
+    >>> table.act("play")
+    >>> print(table)
+    A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points. The mayor leads next.
+
+    A card out of turn is refused in the engine's words, and nothing changes:
+
+    >>> table.act("tap", card="4C")
+    >>> table.notice
+    'It is the mayor’s turn.'
+    """
+
+    kind = "turn"
+    ACTIONS = {
+        "tap": {"card": str},
+        "play": {},
+        "back": {},
+        "again": {},
+        "turn": {},
+        "leader": {"seat": str},
+    }
+
+    def __init__(
+        self,
+        hands: tuple[str, str, str] | None = None,
+        trump: str | None = None,
+        leader: str = "right",
+        *,
+        played: str = "",
+        seed: int = 7,
+        people: tuple[Person, Person] | None = (ISAAC, LENA),
+        lang: str = "en",
+        name: str = "turn",
+        pack: str = "french",
+    ) -> None:
+        """Lay three hands open.
+
+        Args:
+            hands: of the right opponent, of the left one, of the mayor, such as
+                `("A♥ 4♣ 2♦", "3♥ 5♣ 6♦", "2♠ K♣ J♥ 7♦ 4♦ Q♠")`: for one to three tricks, the
+                mayor twice as many; left out, those that `seed` deals.
+            trump: the trump suit, such as `♠`; left out, the suit that `seed` turns up.
+            leader: who leads first: `right` (PLAY-1), `left` or `mayor`.
+            played: the cards that lie on the table at the beginning, such as `A♥ 3♥`.
+            seed: the deal's number, from 0.
+            people: who sits on the mayor's right and left; `None` calls them by their role.
+            lang: `en`, `es` or `pt`.
+            name: a short name, different for each table of a page.
+            pack: `french` or `spanish` faces.
+
+        Raises:
+            AlcaldeError: a card, the suit, the seat or the seed cannot be read.
+            ValueError: the hands do not fit each other, or cannot have played what lies there;
+                the language, name or pack is none.
+        """
+        deal = Deal.from_seed(seed)
+        dealt = [" ".join(map(str, deal.hand(seat))) for seat in PLAYERS]
+        suit = Suit.parse(trump) if trump is not None else deal.trump
+        start = Turns.of(hands or dealt, suit, Seat.parse(leader))
+        start = start.with_played(Card.parse_all(played))
+        self._set_up(start, people, lang=lang, name=name, pack=pack)
+
+    def _set_up(self, start: Turns, people: tuple[Person, Person] | None, **common: str) -> None:
+        self.start = self.now = start
+        self.seated = people
+        super().__init__(**common)
+
+    # What is shown
+
+    def title(self) -> str:
+        """Return the table's title."""
+        return self.voice.words.gettext("A trick, turn by turn")
+
+    def hint(self) -> str:
+        """Return what can be done here."""
+        return self.voice.words.gettext(
+            "Tap a card of the player whose turn it is. Any of them may be played."
+        )
+
+    def body(self) -> list[Node]:
+        """Draw the hands, the trick, the controls and the result."""
+        return draw(self)
+
+    def summary(self) -> str:
+        """Return the trick, the trump suit and what came of it, in one line."""
+        words, trick = self.voice.words, self.now.trick
+        lying, nothing = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
+        template = lying if trick else nothing
+        shown = template.format(cards=trick, suit=self.now.trump.symbol)
+        said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
+        return f"{shown} · {' '.join(said)}"
+
+    # What can be done
+
+    def do_tap(self, card: str) -> None:
+        """Play a card of whose turn it is; of the mayor's, choose the first and the second."""
+        before = self.now
+        self.now = before.tap(Card.parse(card))
+        if self.now.played != before.played:
+            self._look_on()
+
+    def do_play(self) -> None:
+        """Play the two cards that the mayor has chosen."""
+        self.now = self.now.play()
+        self._look_on()
+
+    def do_back(self) -> None:
+        """Take the last step back."""
+        self.now = self.now.back()
+
+    def do_again(self) -> None:
+        """Go back to the beginning; the same player leads."""
+        self.now = self.begun
+
+    def do_turn(self) -> None:
+        """Let the mayor play his two in the other order (PLAY-4)."""
+        self.now = self.now.reversed()
+
+    def do_leader(self, seat: str) -> None:
+        """Begin again with another player leading; the example's own leader as it was."""
+        self.now = self._begun_by(Seat.parse(seat))
+
+    @property
+    def begun(self) -> Turns:
+        """Return the beginning for whoever leads now, to which `again` goes back."""
+        return self._begun_by(self.now.leader)
+
+    def _begun_by(self, leader: Seat) -> Turns:
+        begun = leader is self.start.leader
+        return self.start if begun else self.start._replace(leader=leader, played=())
+
+    def _look_on(self) -> None:
+        """After a turn: focus on the next player's first card, and the result once it is there."""
+        due, trick = self.now.due, self.now.trick
+        self.focus = f"card-{self.now.held(due)[0].code}" if due else "back"
+        self.reveal = "result" if trick and trick.complete else ""
+
+    # What is saved
+
+    def position(self) -> dict[str, Any]:
+        """Return the hands, who sits there, and what was played."""
+        return {
+            "example": {
+                "hands": [[card.code for card in hand] for hand in self.start.hands],
+                "trump": self.start.trump.letter,
+                "leader": self.start.leader.value,
+                "played": [card.code for card in self.start.played],
+            },
+            "people": [list(person) for person in self.seated] if self.seated else None,
+            "now": self.now.data(),
+        }
+
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        self.now = self.start.after(state["now"])
+
+    @classmethod
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        given = state["example"]
+        hands = [" ".join(hand) for hand in given["hands"]]
+        start = Turns.of(hands, Suit.parse(given["trump"]), Seat.parse(given["leader"]))
+        start = start.with_played(tuple(Card.parse(text) for text in given["played"]))
+        table = cls.__new__(cls)
+        table._set_up(start, pair(state["people"], Person.of), lang=lang, name=name, pack=pack)
+        return table

@@ -1,0 +1,1 @@
+"""The tables about Brisca Rematada, a folder each."""

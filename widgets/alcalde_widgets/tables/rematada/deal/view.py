@@ -1,0 +1,148 @@
+"""How a deal of Brisca Rematada looks: three hands in rows, the talon, the steps, the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from alcalde import Card
+from alcalde.rematada.deal import HAND
+from alcalde.rematada.seats import RematadaSeat
+
+from ....ui.deal_number import number
+from ....ui.html import Element, Node, h
+from ....ui.parts import Option, back, chooser, ghost, pack_chooser, picture, reset_button, stepper
+
+if TYPE_CHECKING:
+    from .table import RematadaDealTable
+
+PLAYERS = RematadaSeat.DEALER.next.order
+"""The players in the order of the deal, from the dealer's right (REM-3)."""
+
+Said = tuple[str, dict[str, object]]
+"""A sentence of the catalogue and what goes into its places."""
+
+
+def draw(table: RematadaDealTable) -> list[Node]:
+    """Return the parts of the table, from the hands to the settings."""
+    rows = [_hand(table, seat) for seat in PLAYERS]
+    return [
+        h("div", rows, _talon(table), class_="al-spread"),
+        _steps(table),
+        h("div", table.status(*table.voice.both(*happened(table))), class_="al-result"),
+        _settings(table),
+    ]
+
+
+def held(table: RematadaDealTable) -> list[str]:
+    """Return a line for each player: the cards that may be seen, a `?` for every other."""
+    lines = []
+    for seat in PLAYERS:
+        cards = table.now.deal.hand(seat)[: table.now.rounds]
+        shown = [str(card) if table.now.shown(seat) else "?" for card in cards]
+        lines.append(f"{table.voice.label(seat)}: {' '.join(shown) or '–'}")
+    return lines
+
+
+def happened(table: RematadaDealTable) -> Said:
+    """Return what the last step did (REM-3)."""
+    now, words = table.now, table.voice.words
+    right, left, dealer = PLAYERS
+    if now.done:
+        laid = words.gettext("{each} cards each; the last {n} lie face down: the talon.")
+        return laid, {"n": len(now.deal.talon), "each": HAND}
+    if not now.step:
+        first = words.gettext("{player} deals: the first card goes to the right.")
+        return first, {"player": dealer}
+    dealt = words.gettext(
+        "Round {number}: one card for {player}, one for {player2}, one for {player3}."
+    )
+    return dealt, {"number": now.step, "player": right, "player2": left, "player3": dealer}
+
+
+def _hand(table: RematadaDealTable, seat: RematadaSeat) -> Element:
+    words, now = table.voice.words, table.now
+    cards = now.deal.hand(seat)[: now.rounds]
+    count = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
+    faces = [_card(table, card, seat, turn) for turn, card in enumerate(cards)]
+    heard = ""
+    if cards and not now.shown(seat):
+        template = words.ngettext(
+            "{player} holds {n} card face down.", "{player} holds {n} cards face down.", len(cards)
+        )
+        heard = table.voice.text(template, {"player": seat, "n": len(cards)})
+    empty = [ghost() for _ in range(HAND - len(cards))]
+    return _row(table, str(seat), table.voice.label(seat), count, [*faces, *empty], heard)
+
+
+def _card(table: RematadaDealTable, card: Card, seat: RematadaSeat, turn: int) -> Element:
+    place = f"deal-{turn * len(PLAYERS) + PLAYERS.index(seat)}"
+    return picture(table, card, data_fly=place) if table.now.shown(seat) else back(data_fly=place)
+
+
+def _talon(table: RematadaDealTable) -> Element:
+    words, now = table.voice.words, table.now
+    size = len(now.deal.talon)
+    first = HAND * len(PLAYERS)
+    cards = [back(data_fly=f"deal-{first + n}") if now.done else ghost() for n in range(size)]
+    number = words.ngettext("{n} card", "{n} cards", size).format(n=size if now.done else 0)
+    heard = words.gettext("The talon lies face down.") if now.done else ""
+    return _row(table, "talon", words.gettext("Talon"), number, cards, heard)
+
+
+def _row(
+    table: RematadaDealTable,
+    part: str,
+    name: str,
+    count: str,
+    cards: Sequence[Element],
+    heard: str,
+) -> Element:
+    title = table.id(f"row-{part}")
+    return h(
+        "div",
+        h(
+            "p",
+            h("strong", name),
+            " ",
+            h("span", count),
+            h("span", " ", heard, class_="al-vh") if heard else None,
+            class_="al-spread__head",
+            id=title,
+        ),
+        h("ul", [h("li", card) for card in cards], class_="al-spread__cards al-spread__cards--10"),
+        class_="al-spread__row",
+        role="group",
+        aria_labelledby=title,
+    )
+
+
+def _steps(table: RematadaDealTable) -> Element:
+    words = table.voice.words
+    names = (
+        words.gettext("Steps of the deal"),
+        words.gettext("Before the deal"),
+        words.gettext("Previous round"),
+        words.gettext("Next round"),
+        words.gettext("Steps shown"),
+    )
+    return h("div", stepper(table, table.now.step, HAND + 1, names, first=0), class_="al-row")
+
+
+def _settings(table: RematadaDealTable) -> Element:
+    words, now = table.voice.words, table.now
+    looks: list[Option] = [("all", words.gettext("All three"), {"who": "all"})]
+    names = {
+        RematadaSeat.DEALER: words.gettext("Dealer"),
+        RematadaSeat.RIGHT: words.gettext("Right"),
+        RematadaSeat.LEFT: words.gettext("Left"),
+    }
+    looks += [(str(seat), names[seat], {"who": str(seat)}) for seat in PLAYERS]
+    return h(
+        "div",
+        chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
+        number(table, now.seed),
+        pack_chooser(table),
+        h("div", reset_button(table, off=now == table.start), class_="al-row"),
+        class_="al-settings",
+    )

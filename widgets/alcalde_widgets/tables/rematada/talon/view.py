@@ -1,0 +1,200 @@
+"""How a talon table looks: the talon, the contractor's hand, the pile, what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alcalde import Card, Suit
+from alcalde.rematada.scoring import RematadaCount
+from alcalde.rematada.seats import RematadaSeat
+
+from ....scenes.rematada import choice, ordered, quiet, row
+from ....ui.faces import suit_sign
+from ....ui.html import Element, Node, h
+from ....ui.parts import Option, back, chooser, ghost, pack_chooser, picture, reset_button, spaced
+
+if TYPE_CHECKING:
+    from .table import TalonTable
+
+Said = tuple[str, dict[str, object]]
+"""A sentence of the catalogue and what fills its places."""
+
+
+def draw(table: TalonTable) -> list[Node]:
+    """Return the parts of the table, from the talon to the settings."""
+    rows = [_talon(table), _hand(table), _pile(table)]
+    return [
+        h("div", rows, class_="al-spread"),
+        _controls(table),
+        _result(table),
+        _settings(table),
+    ]
+
+
+def happened(table: TalonTable) -> list[Said]:
+    """Return what the contractor did last, and what comes next (REM-6)."""
+    now, words, who = table.now, table.voice.words, table.contractor
+    one, two = now.talon
+    cards: dict[str, object] = {"player": who, "card": one, "card2": two}
+    if table.stage == 0:
+        won = now.auction.explain()[-1]
+        down = words.gettext("The talon, two cards, lies face down.")
+        return [(won.template(words), won.params), (down, {})]
+    if table.stage == 1:
+        return [(words.gettext("{player} shows the talon to all: {card} and {card2}."), cards)]
+    if not now.laid_aside:
+        if table.chosen:
+            return _chosen(table)
+        taken = words.gettext("{player} takes the talon, {card} and {card2}, in hand.")
+        any_two = words.gettext("Any two cards may be laid aside, those of the talon too.")
+        return [(taken, cards), (any_two, {})]
+    if now.trump is None:
+        first, second = now.laid_aside
+        aside = words.gettext("{player} lays {card} and {card2} aside: they count.")
+        name = words.gettext("Now any suit may be named trump.")
+        return [(aside, {"player": who, "card": first, "card2": second}), (name, {})]
+    named = words.gettext("{player} names the trump suit: {suit}.")
+    leads = words.gettext("{player} leads to the first trick.")
+    return [
+        (named, {"player": who, "suit": now.trump}),
+        (leads, {"player": RematadaSeat.DEALER.next}),
+    ]
+
+
+def _chosen(table: TalonTable) -> list[Said]:
+    words, (first, *more) = table.voice.words, table.chosen
+    if not more:
+        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
+    both = words.gettext("Chosen: {card} and {card2}.")
+    return [(both, {"card": first, "card2": more[0]})]
+
+
+# The rows of cards
+
+
+def _talon(table: TalonTable) -> Element:
+    words, stage = table.voice.words, table.stage
+    notes = (
+        words.gettext("face down"),
+        words.gettext("shown to all"),
+        words.gettext("in the contractor’s hand"),
+    )
+    cards: list[Element] = []
+    for number, card in enumerate(table.now.talon):
+        if stage == 0:
+            cards.append(back(data_fly=f"talon-{number}"))
+        elif stage == 1:
+            cards.append(picture(table, card, data_fly=card.code))
+        else:
+            cards.append(ghost())
+    return row(table, "talon", words.gettext("Talon"), notes[stage], cards)
+
+
+def _hand(table: TalonTable) -> Element:
+    words, held = table.voice.words, table.held()
+    number = words.ngettext("{n} card", "{n} cards", len(held)).format(n=len(held))
+    name = words.gettext("The contractor’s hand")
+    choosing = table.stage == 2 and table.now.phase == "talon"
+    cards = [
+        choice(table, card, playable=True, pressed=card in table.chosen)
+        if choosing
+        else picture(table, card, data_fly=card.code)
+        for card in ordered(held)
+    ]
+    return row(table, "hand", name, number, cards, due=choosing)
+
+
+def _pile(table: TalonTable) -> Element:
+    words, aside = table.voice.words, table.now.laid_aside
+    cards = [picture(table, card, data_fly=card.code) for card in aside] or [ghost(), ghost()]
+    note = table.voice.points(_count(table, aside).cards) if aside else words.gettext("nothing yet")
+    return row(table, "pile", words.gettext("The pile begins with"), note, cards)
+
+
+def _count(table: TalonTable, cards: tuple[Card, ...]) -> RematadaCount:
+    trump = table.now.trump or cards[0].suit
+    assert table.now.bid
+    return RematadaCount.of(cards, trump, table.now.bid)
+
+
+# What can be moved
+
+
+def _controls(table: TalonTable) -> Element:
+    words, stage = table.voice.words, table.stage
+    if stage < 2:
+        label = words.gettext("Take the talon") if stage else words.gettext("Show the talon")
+        main = table.button("talon", label, act="talon", class_="al-btn al-btn--main")
+    else:
+        if len(table.chosen) == 2:
+            first, second = table.chosen
+            template = words.gettext("Lay {card} and {card2} aside")
+            inside: Node = table.voice.both(template, {"card": first, "card2": second})
+        else:
+            inside = words.gettext("Lay two cards aside")
+        main = table.button(
+            "aside",
+            h("span", inside),
+            act="aside",
+            off=table.now.phase != "talon",
+            class_="al-btn al-btn--main",
+        )
+    begun = stage > 0
+    back_label = words.gettext("Take back")
+    return h(
+        "div", main, quiet(table, "back", "previous", back_label, off=not begun), class_="al-row"
+    )
+
+
+def _settings(table: TalonTable) -> Element:
+    words, trump = table.voice.words, table.now.trump
+    suits: list[Option] = [
+        (
+            suit.letter,
+            [suit_sign(suit, table.pack), h("span", table.voice.suit(suit), class_="al-vh")],
+            {"suit": suit.letter},
+        )
+        for suit in Suit
+    ]
+    chosen = trump.letter if trump else ""
+    unchanged = table.now == table.start and table.stage == table.first and not table.chosen
+    return h(
+        "div",
+        chooser(table, "trump", words.gettext("Name trump"), suits, act="trump", chosen=chosen),
+        pack_chooser(table),
+        h("div", reset_button(table, off=unchanged), class_="al-row"),
+        class_="al-settings",
+    )
+
+
+def _result(table: TalonTable) -> Element:
+    voice, words = table.voice, table.voice.words
+    said = [voice.both(*sentence) for sentence in happened(table)]
+    return h(
+        "div",
+        table.status(*spaced(said)),
+        _counts(table) if table.now.laid_aside else None,
+        h("p", words.gettext("Only the contractor’s pile is counted in the end."), class_="al-tip"),
+        class_="al-result",
+        id=table.id("result"),
+        data_reveal=table.reveal == "result",
+    )
+
+
+def _counts(table: TalonTable) -> Element:
+    """Say what the two cards count already: their values, and a pair once trump is named."""
+    words, count = table.voice.words, _count(table, table.now.laid_aside)
+    worth = words.ngettext(
+        "The two cards laid aside are worth {n} point already.",
+        "The two cards laid aside are worth {n} points already.",
+        count.cards,
+    )
+    said = [table.voice.both(worth, {"n": count.cards})]
+    if table.now.trump:
+        said += [table.voice.reason(count.pair(suit)) for suit in count.pairs]
+    return h(
+        "ol",
+        [h("li", one) for one in said],
+        class_="al-why",
+        aria_label=table.voice.words.gettext("Why"),
+    )

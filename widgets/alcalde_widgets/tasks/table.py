@@ -1,0 +1,189 @@
+"""The task table: one question for the reader, which the engine judges.
+
+The reader chooses, hears why, tries again, opens the hint or the solution; nobody is ever stuck.
+The ledger ids are those of the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from alcalde import AnySeat
+
+from ..codec import Refusal, pair
+from ..table import Table
+from ..ui.html import Element, Node
+from ..ui.voice import ISAAC, LENA, Person
+from . import Choice, Question, WhoWins, read
+from .view import draw
+
+EXAMPLE = WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
+
+
+class TaskTable(Table):
+    """A question, the reader's answer, and why it is right or not.
+
+    >>> from alcalde_widgets.tasks import WhoWins
+    >>> task = TaskTable(WhoWins("K♦ 7♦ 4♣ A♥", trump="♣", leader="left"), name="task-1")
+    >>> print(task)
+    Now you · Which card wins this trick? · K♦ / 7♦ / 4♣ / A♥
+    >>> task.act("choose", key="AH")
+    >>> task.said()
+    'Not yet. A♥ cannot win: neither trump nor the suit led.'
+    >>> task.act("choose", key="4C")
+    >>> task.said(), task.done
+    ('Right. 4♣ is the only trump: it takes the whole trick. The mayor wins the trick and leads
+    next.', True)
+    """
+
+    kind = "task"
+    ACTIONS = {"choose": {"key": str}, "again": {}, "hint": {}, "solution": {}}
+
+    def __init__(
+        self,
+        question: Question = EXAMPLE,
+        *,
+        people: tuple[Person, Person] | None = (ISAAC, LENA),
+        lang: str = "en",
+        name: str = "task",
+        pack: str = "french",
+    ) -> None:
+        """Ask a question.
+
+        Args:
+            question: one of `alcalde_widgets.tasks`.
+            people: who sits on the mayor's right and left; `None` calls them by their role.
+            lang: `en`, `es` or `pt`.
+            name: a short name, different for each table of a page; progress is kept under it.
+            pack: `french` or `spanish` faces.
+
+        Raises:
+            ValueError: the language, the name or the pack is none.
+        """
+        self.question = question
+        self.seated = people
+        self.chosen = ""
+        self.hinted = self.solved = self.done = False
+        super().__init__(lang=lang, name=name, pack=pack)
+
+    # What is shown
+
+    def people(self) -> Mapping[AnySeat, Person]:
+        """Return who sits where, for the question too."""
+        return {**super().people(), **self.question.people(self.seated or ())}
+
+    def tag(self) -> str:
+        """Return what tells a task from a table to play with."""
+        return self.voice.words.gettext("Now you")
+
+    def title(self) -> str:
+        """Return the question."""
+        return self.voice.text(*self.question.ask(self.voice))
+
+    def hint(self) -> str:
+        """Return what can be done with this table."""
+        return self.voice.words.gettext("Choose one answer; you may try as often as you like.")
+
+    def body(self) -> list[Node]:
+        """Return what the question is about, the answers, why, and the ways on."""
+        return draw(self)
+
+    def view(self) -> Element:
+        """Return the whole table; once the task is done, it is marked for the page's progress."""
+        root = super().view()
+        marks = {"class": "al-table al-task", "data-done": "true" if self.done else None}
+        return Element(root.tag, {**root.attributes, **marks}, root.children)
+
+    def summary(self) -> str:
+        """Return the question, the answers to choose from and what was said, in one line."""
+        labels = (
+            self.voice.text(*choice.label, symbols=True)
+            for choice in self.question.choices(self.voice)
+        )
+        ask = self.voice.text(*self.question.ask(self.voice), symbols=True)
+        parts = [self.tag(), ask, " / ".join(labels), self.said()]
+        return " · ".join(part for part in parts if part)
+
+    def answer(self) -> Choice | None:
+        """Return the choice that is explained now, if any."""
+        key = self.question.right if self.solved else self.chosen
+        found = [one for one in self.question.choices(self.voice) if one.key == key]
+        return found[0] if found else None
+
+    def verdict(self) -> str:
+        """Return the word before the reasons: that it is right, not yet, or shown."""
+        words = self.voice.words
+        if self.solved:
+            return words.gettext("The solution:")
+        return words.gettext("Right.") if self.is_right() else words.gettext("Not yet.")
+
+    def is_right(self) -> bool:
+        """Return whether the reader has chosen the right answer now."""
+        return self.chosen == self.question.right
+
+    def said(self) -> str:
+        """Return the verdict and the reasons as plain text, or nothing before an answer."""
+        answer = self.answer()
+        if answer is None:
+            return ""
+        why = (self.voice.text(*saying, symbols=True) for saying in answer.why)
+        return " ".join([self.verdict(), *why])
+
+    # What can be done
+
+    def do_choose(self, key: str) -> None:
+        """Choose an answer; a wrong one can be followed by another at once."""
+        if key not in {choice.key for choice in self.question.choices(self.voice)}:
+            raise Refusal
+        self.chosen, self.solved = key, False
+        self.done = self.done or self.is_right()
+        self.reveal = "status"
+
+    def do_again(self) -> None:
+        """Take the answer back; what was done stays done."""
+        self.chosen, self.solved = "", False
+        self.focus = f"choice-{self.question.choices(self.voice)[0].key}"
+
+    def do_hint(self) -> None:
+        """Show the hint, or hide it again."""
+        self.hinted = not self.hinted
+
+    def do_solution(self) -> None:
+        """Show the right answer and why; the reader has not found it, so it is not done."""
+        self.chosen, self.solved = "", True
+        self.reveal = "status"
+
+    # What is saved
+
+    def position(self) -> dict[str, Any]:
+        """Return the question and how far the reader is."""
+        return {
+            "question": self.question.data(),
+            "people": [list(person) for person in self.seated] if self.seated else None,
+            "chosen": self.chosen,
+            "hinted": self.hinted,
+            "solved": self.solved,
+            "done": self.done,
+        }
+
+    def _stand(self, state: Mapping[str, Any]) -> None:
+        """Stand where a state says; raises what reading it raises."""
+        for name in ("hinted", "solved", "done"):
+            if type(state[name]) is not bool:
+                raise ValueError(name)
+            setattr(self, name, state[name])
+        self.chosen = state["chosen"]
+        if self.chosen != "":
+            if self.solved or self.answer() is None or (self.is_right() and not self.done):
+                raise ValueError("chosen")
+
+    @classmethod
+    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
+        return cls(
+            read(state["question"]),
+            people=pair(state["people"], Person.of),
+            lang=lang,
+            name=name,
+            pack=pack,
+        )

@@ -1,0 +1,128 @@
+"""How a task looks: what it is about, the answers, why, the hint and the ways on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..ui.art import icon
+from ..ui.html import Element, Node, h
+from ..ui.parts import spaced
+from . import Choice
+from .question import ladder
+
+if TYPE_CHECKING:
+    from .table import TaskTable
+
+
+def draw(table: TaskTable) -> list[Node]:
+    """Return the parts of the task, from what it is about to the ways on."""
+    return [
+        table.question.draw(table),
+        _choices(table),
+        _status(table),
+        _ways(table),
+    ]
+
+
+def _choices(table: TaskTable) -> Element:
+    short = " al-choices--short" if table.question.SHORT else ""
+    return h(
+        "div",
+        [_choice(table, choice) for choice in table.question.choices(table.voice)],
+        class_=f"al-choices{short}",
+        role="group",
+        aria_labelledby=table.id("title"),
+    )
+
+
+def _choice(table: TaskTable, choice: Choice) -> Element:
+    answer = table.answer()
+    marked = answer is not None and answer.key == choice.key
+    right = table.solved or table.is_right()
+    mark = (" is-right" if right else " is-wrong") if marked else ""
+    return table.button(
+        f"choice-{choice.key}",
+        h(
+            "span",
+            icon("check" if right else "close") if marked else None,
+            h("span", table.voice.both(*choice.label)),
+            class_="al-choice__label",
+        ),
+        h("span", table.verdict().rstrip(".:"), class_="al-vh") if marked else None,
+        act="choose",
+        data_args={"key": choice.key},
+        class_=f"al-btn al-choice{mark}",
+        aria_pressed="true" if choice.key == table.chosen else "false",
+    )
+
+
+def _status(table: TaskTable) -> Element:
+    answer = table.answer()
+    right = table.solved or table.is_right()
+    said: Node = None
+    if answer is not None:
+        why = [table.voice.both(*saying) for saying in answer.why]
+        said = h(
+            "div",
+            icon("check" if right else "close"),
+            h("p", spaced([h("strong", table.verdict()), *why])),
+            class_="al-note" if right else "al-note al-note--warn",
+        )
+    return h(
+        "div",
+        h("p", icon("info"), h("span", table.notice), class_="al-note al-note--warn")
+        if table.notice
+        else None,
+        said,
+        _hint(table) if table.hinted else None,
+        id=table.id("status"),
+        class_="al-say",
+        role="status",
+        data_reveal=table.reveal == "status",
+    )
+
+
+def _hint(table: TaskTable) -> Element:
+    sayings = table.question.hint(table.voice)
+    scale = None
+    if table.question.ORDER:
+        scale = h("p", [h("span", corner) for corner in ladder(table.voice)], class_="al-scale")
+    return h(
+        "div",
+        [h("p", table.voice.both(*saying)) for saying in sayings],
+        scale,
+        id=table.id("hint-text"),
+        class_="al-hint",
+    )
+
+
+def _ways(table: TaskTable) -> Element:
+    words = table.voice.words
+    return h(
+        "div",
+        table.button(
+            "again",
+            icon("again"),
+            h("span", words.gettext("Try again")),
+            act="again",
+            off=table.answer() is None,
+            class_="al-btn al-btn--quiet",
+        ),
+        table.button(
+            "hint",
+            icon("hint"),
+            h("span", words.gettext("Hint")),
+            act="hint",
+            class_="al-btn al-btn--quiet",
+            aria_expanded="true" if table.hinted else "false",
+        ),
+        table.button(
+            "solution",
+            icon("check"),
+            h("span", words.gettext("Show the solution")),
+            act="solution",
+            off=table.solved or table.is_right(),
+            class_="al-btn al-btn--quiet",
+        ),
+        class_="al-row",
+    )
