@@ -71,7 +71,7 @@ def every_task(reader: Reader) -> int:
 
 def panel_button(reader: Reader, does: str) -> Locator:
     """Return a button of the panel by what it does."""
-    return reader.page.locator(f"[data-progress-panel] [data-home='{does}']")
+    return reader.page.locator(f"[data-progress-panel] [data-host='{does}']")
 
 
 def test_what_is_done_is_kept_in_every_language(visit: Visit) -> None:

@@ -250,7 +250,7 @@ def test_a_record_has_a_button_that_copies_it() -> None:
     table = finish(GameTable(7, length="match", lang="es"))
     for part in ("record", "match"):
         button = one(table, id=f"t-game-{part}-copy")
-        assert button.attributes["data-home"] == "copy"
+        assert button.attributes["data-host"] == "copy"
         assert one(table, id=str(button.attributes["data-field"])).tag == "textarea"
     sentences = [*table.view().find(data_said=True)]
     assert [sentence.text for sentence in sentences] == ["Registro copiado."] * 2

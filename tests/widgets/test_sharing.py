@@ -177,7 +177,7 @@ def test_the_row_has_its_words_and_is_no_live_region_of_its_own(kind: str) -> No
     """Whoever shows it only shows and hides; a table has one status."""
     view = restore(kind, {"lang": "en"}).view()
     for does in ("link", "show", "answer", "address"):
-        assert len(list(view.find(data_home=does))) == 1
+        assert len(list(view.find(data_host=does))) == 1
     (copied,) = view.find(data_when_copied=True)
     assert (copied.text, copied.attributes["hidden"]) == ("Link copied.", True)
     assert len(list(view.find(role="status"))) == 1

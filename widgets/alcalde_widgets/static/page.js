@@ -226,8 +226,8 @@ function hydrate() {
   attach(document, { send, expect });
   for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-table] [data-home]");
-    if (button) press[button.dataset.home]?.(button.closest("[data-table]"), button);
+    const button = event.target.closest?.("[data-table] [data-host]");
+    if (button) press[button.dataset.host]?.(button.closest("[data-table]"), button);
   });
   watchScreen();
   document.addEventListener("visibilitychange", catchUp);

@@ -173,8 +173,8 @@ export function createProgress({ onReset = () => {} } = {}) {
   }
 
   function ask(sure) {
-    part("[data-home=reset-sure]").hidden = !sure;
-    part(`[data-home=${sure ? "reset-sure" : "reset"}]`).focus();
+    part("[data-host=reset-sure]").hidden = !sure;
+    part(`[data-host=${sure ? "reset-sure" : "reset"}]`).focus();
   }
 
   const press = {
@@ -186,7 +186,7 @@ export function createProgress({ onReset = () => {} } = {}) {
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },
     import: () => part("[type=file]").click(),
-    reset: () => ask(part("[data-home=reset-sure]").hidden),
+    reset: () => ask(part("[data-host=reset-sure]").hidden),
     "reset-sure"() {
       store.forget();
       onReset();
@@ -204,7 +204,7 @@ export function createProgress({ onReset = () => {} } = {}) {
   }
 
   panel?.addEventListener("click", ({ target }) => {
-    press[target.closest("[data-home]")?.dataset.home]?.();
+    press[target.closest("[data-host]")?.dataset.host]?.();
   });
   panel?.addEventListener("change", async ({ target }) => {
     if (target.type !== "file" || !target.files.length) return;

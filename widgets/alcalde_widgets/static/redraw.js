@@ -64,7 +64,7 @@ export function parsedTable(html) {
 function isReaders(name, node, table) {
   if (name === "open") return node.localName === "details";
   if (name === "value") return isHeld(node, table);
-  if (name === "aria-pressed") return node.dataset.home === "answer";
+  if (name === "aria-pressed") return node.dataset.host === "answer";
   return node === table && ["tabindex", "data-show", "data-answer"].includes(name);
 }
 

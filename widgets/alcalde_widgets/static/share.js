@@ -46,7 +46,7 @@ export async function copy(table) {
   const address = addressOf(location.href, table.id, table.dataset.link ?? table.dataset.state);
   if (await put(address)) return say(table.querySelector("[data-when-copied]"));
   history.replaceState(history.state, "", address);
-  const field = table.querySelector("[data-home=address]");
+  const field = table.querySelector("[data-host=address]");
   field.value = address;
   field.hidden = false;
   select(field);

@@ -48,9 +48,9 @@ function leave() {
   for (const element of aside) element.inert = false;
   delete table.dataset.show;
   delete table.dataset.answer;
-  table.querySelector("[data-home=answer]").ariaPressed = "false";
+  table.querySelector("[data-host=answer]").ariaPressed = "false";
   if (document.fullscreenElement) document.exitFullscreen();
-  const button = table.querySelector("[data-home=show]");
+  const button = table.querySelector("[data-host=show]");
   button.focus({ preventScroll: true });
   button.scrollIntoView({ block: "nearest" });
 }

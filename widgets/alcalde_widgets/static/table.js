@@ -38,7 +38,7 @@ function render({ model, el }) {
   queue.open();
   const detach = attach(el, { send: queue.push });
   const press = ({ target }) => {
-    const button = target.closest?.("[data-home=copy]");
+    const button = target.closest?.("[data-host=copy]");
     if (button) copyField(button.closest("[data-table]"), button);
   };
   el.addEventListener("click", press);

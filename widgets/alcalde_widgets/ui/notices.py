@@ -44,7 +44,7 @@ def news(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
                 words.gettext("Try again"),
                 type="button",
                 class_="al-btn",
-                data_home="retry",
+                data_host="retry",
             ),
         ),
         _trouble(
@@ -63,7 +63,7 @@ def _thinking(voice: Voice) -> Element:
     return h(
         "div",
         h("p", words.gettext("Thinking…")),
-        h("button", words.gettext("Stop"), type="button", class_="al-btn", data_home="stop"),
+        h("button", words.gettext("Stop"), type="button", class_="al-btn", data_host="stop"),
         class_="al-load al-load--thinks",
         data_when="thinking",
         hidden=True,

@@ -86,7 +86,7 @@ def tools(table: Table, done: bool | None) -> Element:
             readonly=True,
             autocomplete="off",
             aria_label=words.gettext("Link to this table"),
-            data_home="address",
+            data_host="address",
             class_="al-tools__address",
             hidden=True,
         ),
@@ -100,7 +100,7 @@ def _button(table: Table, does: str, *inside: Node, aria_pressed: str | None = N
         *inside,
         id=table.id(does),
         type="button",
-        data_home=does,
+        data_host=does,
         aria_pressed=aria_pressed,
         class_="al-btn al-btn--quiet",
     )

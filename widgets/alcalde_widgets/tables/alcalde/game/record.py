@@ -70,7 +70,7 @@ def _own(table: GameTable, part: str, label: str, text: str) -> list[Node]:
                 h("span", words.gettext("Copy the record")),
                 id=table.id(f"{part}-copy"),
                 type="button",
-                data_home="copy",
+                data_host="copy",
                 data_field=field,
                 class_="al-btn al-btn--quiet",
             ),
