@@ -3,8 +3,9 @@
 from markupsafe import Markup
 
 from alcalde import Card, Seat, Trick
-from alcalde_widgets.ui import art, faces
+from alcalde_widgets.ui import faces
 from alcalde_widgets.ui.html import Element, Node, h
+from alcalde_widgets.ui.icons import icon
 
 CARDS = "A♥ 3♥ 2♠ K♣"
 TRUMP = "♠"
@@ -29,7 +30,7 @@ def trick_picture() -> Markup:
 def _card(card: Card, trick: Trick) -> list[Node]:
     """Draws one card; the winner is marked by an outline, a tick and the points."""
     wins = card == trick.winning_card
-    badge = h("p", art.icon("check"), trick.points, class_="al-badge") if wins else None
+    badge = h("p", icon("check"), trick.points, class_="al-badge") if wins else None
     face = h(
         "span",
         faces.inside(card, "french"),

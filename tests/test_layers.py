@@ -19,7 +19,11 @@ TABLES = ROOT / "widgets" / "alcalde_widgets"
 ALCALDE = {"alcalde.core", "alcalde", "alcalde.players", "alcalde.coaching"}
 ENGINES = ALCALDE | {"alcalde.rematada"}
 DRAWING = ENGINES | {"alcalde_widgets.codec", "alcalde_widgets.ui"}
-TABLE = DRAWING | {"alcalde_widgets.table", "alcalde_widgets.example_table"}
+TABLE = DRAWING | {
+    "alcalde_widgets.actions",
+    "alcalde_widgets.table",
+    "alcalde_widgets.example_table",
+}
 SCENES = TABLE | {"alcalde_widgets.scenes"}
 TASKS = SCENES | {
     "alcalde_widgets.tables.alcalde",
@@ -33,9 +37,10 @@ MAY_IMPORT = {
     "alcalde.coaching": {"alcalde.core", "alcalde", "alcalde.players"},
     "alcalde.rematada": {"alcalde.core"},
     "alcalde.commands": ENGINES,
+    "alcalde_widgets.actions": set[str](),
     "alcalde_widgets.codec": ENGINES,
     "alcalde_widgets.ui": DRAWING,
-    "alcalde_widgets.table": DRAWING,
+    "alcalde_widgets.table": DRAWING | {"alcalde_widgets.actions"},
     "alcalde_widgets.example_table": TABLE,
     "alcalde_widgets.scenes": TABLE,
     "alcalde_widgets.tables.alcalde": SCENES,

@@ -17,9 +17,9 @@ from alcalde.match_record import read_match
 from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
+from alcalde_widgets.codec import LONGEST
 from alcalde_widgets.tables.alcalde.game.model import NEWER, Gaming
 from alcalde_widgets.tables.alcalde.game.past import match_record, played, short
-from alcalde_widgets.ui.tools import LONGEST
 from tests.engine.games import CHOICES, SEEDS, whole
 from tests.widgets.test_game_table import finish, until_turn
 from tests.widgets.views import JSON, one, shown

@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde_widgets import KINDS, CountTable, Table, TaskTable, TrickTable, restore
+from alcalde_widgets.codec import DEEPEST, LONGEST
+from alcalde_widgets.table import OF_THE_READER
 from alcalde_widgets.tasks import WhoWins
-from alcalde_widgets.ui.tools import DEEPEST, LONGEST, READERS
 
 LANGS = ("en", "es", "pt")
 UNREADABLE = {
@@ -52,7 +53,7 @@ def test_a_link_opens_every_kind_of_table_as_it_stood(kind: str, lang: str) -> N
     linked = moved(kind)
     page = restore(kind, {"lang": lang})
     assert page.state()["lang"] == lang
-    readers = {key: value for key, value in page.state().items() if key in READERS}
+    readers = {key: value for key, value in page.state().items() if key in OF_THE_READER}
     page.act("open", link=packed(linked.state()))
     assert not page.notice
     assert page.state() == {**linked.state(), "lang": lang, **readers}

@@ -1,81 +1,264 @@
-"""What comes from outside: saved states and the arguments of actions, checked before use."""
+"""The codec of saved states: reads them piece by piece, and says what was expected where.
+
+A state is JSON: what a table's HTML, a kept game or a link carries. `Saved` wraps one of its
+values with its place; a model reads itself from one (`of`) and writes itself (`data`).
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from binascii import a2b_base64
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeVar
+
+from alcalde import AlcaldeError
 
 _T = TypeVar("_T")
 
 VERSION = 1
 """Of saved states; a state of another version opens as the table's example."""
 
-UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
-"""What reading a saved table raises where it describes none."""
+LONGEST = 10_000
+"""Of a link's or a kept state's text, in characters; many times what any table makes."""
+
+DEEPEST = 100
+"""Of such a text, in brackets: in a browser, endless nesting would be the end of Python."""
 
 
-class Refusal(Exception):
-    """An action that a table of this kind does not know, or does not know now."""
+class UnreadableState(ValueError):  # noqa: N818 - what it is, a reader is told in a notice
+    """A saved state that describes no table.
 
+    Attributes:
+        where: the place in the state, such as `now.cards[2]`.
+        expected: what is wanted there.
+        given: what is there instead.
 
-def fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
-    """Return whether an action's arguments are the wanted ones, all and of the right types.
-
-    `object` wants any JSON value.
-
-    >>> fits({"to": 2}, {"to": int}), fits({"to": "2"}, {"to": int}), fits({}, {"to": int})
-    (True, False, False)
+    >>> Saved({"now": {"step": "2"}})["now"]["step"].whole(1, 4)
+    Traceback (most recent call last):
+    ...
+    alcalde_widgets.codec.UnreadableState: now.step: expected a whole number from 1 to 4, not '2'
     """
-    return args.keys() == wanted.keys() and all(
-        kind is object or type(args[key]) is kind for key, kind in wanted.items()
-    )
+
+    def __init__(self, where: str, expected: str, given: object) -> None:
+        """Keep the parts; the message is for developers."""
+        super().__init__(where, expected, given)
+        self.where, self.expected, self.given = where, expected, given
+
+    def __str__(self) -> str:
+        """Return what was expected where, and what was given."""
+        given = repr(self.given)
+        shown = given if len(given) <= 60 else given[:59] + "…"
+        return f"{self.where or 'the state'}: expected {self.expected}, not {shown}"
 
 
-def checked(state: object, kind: str) -> Mapping[str, Any]:
+class Saved:
+    """A value of a saved state, with its place there.
+
+    Every method returns a checked value or raises `UnreadableState`.
+
+    Attributes:
+        value: the JSON value, unchecked.
+        where: its place, such as `now.cards[2]`; empty for the whole state.
+
+    >>> saved = Saved({"cards": ["AH", "3H"], "open": None, "step": 2})
+    >>> [card.text() for card in saved["cards"]], saved["open"].optional(Saved.text)
+    (['AH', '3H'], None)
+    >>> saved["step"].flag()
+    Traceback (most recent call last):
+    ...
+    alcalde_widgets.codec.UnreadableState: step: expected true or false, not 2
+    """
+
+    __slots__ = ("value", "where")
+
+    def __init__(self, value: object, where: str = "") -> None:
+        """Wrap a value."""
+        self.value = value
+        self.where = where
+
+    def error(self, expected: str) -> UnreadableState:
+        """Return the error that says what is expected here."""
+        return UnreadableState(self.where, expected, self.value)
+
+    def require(self, holds: bool, expected: str) -> None:
+        """Raise unless something holds that this value must fulfil."""
+        if not holds:
+            raise self.error(expected)
+
+    def __getitem__(self, key: str) -> Saved:
+        """Return a field of a mapping."""
+        if not isinstance(self.value, dict) or key not in self.value:
+            raise self.error(f"a mapping with {key}")
+        return Saved(self.value[key], f"{self.where}.{key}" if self.where else key)
+
+    def __contains__(self, key: str) -> bool:
+        """Return whether this is a mapping that has a field."""
+        return isinstance(self.value, dict) and key in self.value
+
+    def __iter__(self) -> Iterator[Saved]:
+        """Yield the items of a list."""
+        if not isinstance(self.value, list):
+            raise self.error("a list")
+        for number, item in enumerate(self.value):
+            yield Saved(item, f"{self.where}[{number}]")
+
+    def mapping(self) -> dict[str, Any]:
+        """Return a mapping, its fields unchecked."""
+        if not isinstance(self.value, dict):
+            raise self.error("a mapping")
+        return self.value
+
+    def fields(self, *names: str, newer: Collection[str] = ()) -> dict[str, Saved]:
+        """Return all fields of a mapping by name.
+
+        Args:
+            names: those that it has, and no others.
+            newer: those among them that states of older pages lack.
+        """
+        found = self.value.keys() if isinstance(self.value, dict) else None
+        if found is None or not {*names} - {*newer} <= found <= {*names}:
+            raise self.error(f"a mapping with {', '.join(names)}")
+        return {name: self[name] for name in names if name in self}
+
+    def text(self, longest: int = LONGEST) -> str:
+        """Return a text of at most so many characters."""
+        if type(self.value) is not str or len(self.value) > longest:
+            raise self.error(f"a text of at most {longest} characters")
+        return self.value
+
+    def whole(self, least: int = 0, most: int | None = None) -> int:
+        """Return a whole number between two bounds."""
+        value = self.value
+        if type(value) is not int or value < least or (most is not None and value > most):
+            bounds = f"from {least} to {most}" if most is not None else f"of {least} or more"
+            raise self.error(f"a whole number {bounds}")
+        return value
+
+    def flag(self) -> bool:
+        """Return true or false."""
+        if type(self.value) is not bool:
+            raise self.error("true or false")
+        return self.value
+
+    def one_of(self, options: Collection[str]) -> str:
+        """Return one of some texts."""
+        if type(self.value) is not str or self.value not in options:
+            raise self.error(f"one of {', '.join(map(repr, options))}")
+        return self.value
+
+    def optional(self, read: Callable[[Saved], _T]) -> _T | None:
+        """Return what a function reads here, or None for null."""
+        return None if self.value is None else read(self)
+
+    def pair(self, read: Callable[[Saved], _T]) -> tuple[_T, _T]:
+        """Return what a function reads from both items of a list of two."""
+        items = tuple(self)
+        if len(items) != 2:
+            raise self.error("a list of two")
+        return read(items[0]), read(items[1])
+
+    def parse(self, parser: Callable[[Any], _T], expected: str) -> _T:
+        """Return what a parser of the engine, or a model's constructor, makes of the value.
+
+        Args:
+            parser: raises `AlcaldeError` or `ValueError` for a value that it refuses.
+            expected: what is expected here, such as `a card`.
+        """
+        try:
+            return parser(self.value)
+        except (AlcaldeError, ValueError) as refused:
+            raise self.error(expected) from refused
+
+    def parse_text(self, parser: Callable[[str], _T], expected: str) -> _T:
+        """Return what a parser makes of a text; no other value reaches it."""
+        self.text()
+        return self.parse(parser, expected)
+
+
+def whole_state(state: object, kind: str) -> Saved:
     """Return a saved state as a mapping of this version and kind.
 
     Raises:
-        ValueError: it is none.
+        UnreadableState: it is none.
 
-    >>> checked({"v": 0, "kind": "trick"}, "trick")
+    >>> whole_state({"v": 0, "kind": "trick"}, "trick")
     Traceback (most recent call last):
     ...
-    ValueError: a saved table of another version or kind
+    alcalde_widgets.codec.UnreadableState: v: expected a whole number from 1 to 1, not 0
     """
-    if not isinstance(state, dict):
-        raise ValueError("a saved table is a mapping")
-    json.dumps(state, ensure_ascii=False).encode()
-    if type(state.get("v")) is not int or (state["v"], state.get("kind")) != (VERSION, kind):
-        raise ValueError("a saved table of another version or kind")
-    return state
+    saved = Saved(state)
+    saved["v"].whole(VERSION, VERSION)
+    saved["kind"].one_of([kind])
+    try:
+        json.dumps(state, ensure_ascii=False).encode()
+    except (ValueError, TypeError, RecursionError) as refused:
+        raise saved.error("JSON") from refused
+    return saved
 
 
-def agrees(saved: object, whole: object) -> bool:
-    """Return whether all that was saved is also in a state of today, and written there alike.
+def check_canonical(saved: Saved, written: object) -> None:
+    """Raise unless all that was saved is written alike in a state of today.
 
     A page that knew less saved less, which its table reads or refuses. Python calls 1 and true the
     same, and nothing in a list as good as nothing in a mapping; JSON does not.
 
-    >>> agrees({"step": 1}, {"step": 1, "newer": []}), agrees({"out": 1}, {"out": True})
-    (True, False)
-    """
-    if isinstance(saved, dict) and isinstance(whole, dict):
-        return saved.keys() <= whole.keys() and all(agrees(saved[key], whole[key]) for key in saved)
-    if isinstance(saved, list) and isinstance(whole, list | tuple):
-        return len(saved) == len(whole) and all(map(agrees, saved, whole))
-    return type(saved) is type(whole) and saved == whole
-
-
-def pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401
-    """Return the two values of a saved pair, or `None` for none.
+    Args:
+        saved: the state that was read.
+        written: the same state, as its table writes it now.
 
     Raises:
-        ValueError, TypeError: it is no pair, or `read` refuses a part of it.
+        UnreadableState: with the first place that is written otherwise.
 
-    >>> pair(["2S", "2D"], str.lower), pair(None, str)
-    (('2s', '2d'), None)
+    >>> check_canonical(Saved({"step": 1}), {"step": 1, "newer": []})
+    >>> check_canonical(Saved({"out": 1}), {"out": True})
+    Traceback (most recent call last):
+    ...
+    alcalde_widgets.codec.UnreadableState: out: expected True, not 1
     """
+    value = saved.value
+    if isinstance(value, dict) and isinstance(written, dict):
+        for key in value:
+            if key not in written:
+                raise saved[key].error("nothing")
+            check_canonical(saved[key], written[key])
+    elif isinstance(value, list) and isinstance(written, list | tuple):
+        saved.require(len(value) == len(written), f"a list of {len(written)}")
+        for item, expected in zip(saved, written, strict=True):
+            check_canonical(item, expected)
+    else:
+        saved.require(type(value) is type(written) and value == written, repr(written))
+
+
+def parse_text(text: str) -> object:
+    """Return the JSON value of a text.
+
+    Raises:
+        UnreadableState: it holds none, or one that is long or deep.
+    """
+    saved = Saved(text)
+    saved.text(LONGEST)
+    saved.require(text.count("[") + text.count("{") <= DEEPEST, "shallow JSON")
+    return saved.parse(json.loads, "JSON")
+
+
+def parse_link(link: str) -> object:
+    """Return the JSON value in a link's data: UTF-8 in base64 for addresses (RFC 4648, section 5).
+
+    Raises:
+        UnreadableState: it holds none.
+    """
+    saved = Saved(link)
+    saved.text(LONGEST)
+
+    def decode(data: str) -> str:
+        text = data.rstrip("=").translate({ord("-"): "+", ord("_"): "/"})
+        return a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True).decode()
+
+    return parse_text(saved.parse(decode, "base64"))
+
+
+def pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401 - BRIDGE
+    """Return the two values of a saved pair, or `None` for none."""
     if data is None:
         return None
     one, two = data

@@ -1,40 +1,66 @@
 """The table: a small object that holds engine state, draws itself and answers actions.
 
-A table knows no notebook and no browser: whoever shows it calls `view`, `act` and `state`.
+A table knows no notebook and no browser: its host calls `view`, `act` and `state`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any, ClassVar, Self
 
-from alcalde import AlcaldeError, AnySeat, Drawer, Seat
+from alcalde import AlcaldeError, AnySeat, Drawer, Seat, Words
+from alcalde.core.words import LANGUAGES
 
-from .codec import UNREADABLE, VERSION, Refusal, agrees, checked, fits
-from .ui.art import icon
+from .actions import UnknownAction, action, actions_of, fits
+from .codec import (
+    VERSION,
+    Saved,
+    UnreadableState,
+    check_canonical,
+    parse_link,
+    parse_text,
+    whole_state,
+)
+from .ui.context import DrawingContext, is_name
 from .ui.faces import PACKS
-from .ui.html import Attribute, Element, Node, h
-from .ui.notices import news
-from .ui.tools import COMMON, open_link, resume, tools, unread
-from .ui.voice import Person, Voice
+from .ui.html import Element, Node, h
+from .ui.notices import notices
+from .ui.tools import tools
+from .ui.voice import Person
+
+OF_THE_PAGE = ("lang", "name", "example", "deal", "question", "swap", "people")
+"""What a state says of the page that the table is on; a link or a kept state does not change it."""
+
+OF_THE_READER = ("practice", "about")
+"""What a state says of the reader, and not of the cards; a link does not change it either."""
 
 
-class Table(ABC):
-    """What every table has in common: a name, a language, a pack, notices, focus.
+class Table(DrawingContext, ABC):
+    """What every table has in common: it is drawn, does actions, is saved and restored.
 
-    A kind says in `ACTIONS` which actions it knows (names, and their arguments with types), with a
-    method `do_NAME` for each that replaces values and changes none in place: what is refused leaves
-    the table as it was. `done` is for tasks; what `keeps` goes on after a refresh where it stood.
+    A kind has a method `do_NAME`, marked with `@action`, for each action that it knows.
+
+    Attributes:
+        kind: the name of this kind of table in its HTML, its saved states and the registry.
+        keeps: whether the page keeps the table on the device, to go on after a refresh.
+        thinks: whether an answer may take a while.
+        done: whether the task is done; None for a table that is no task.
+        seated: who sits on the mayor's right and left; None calls them by their role.
     """
 
     kind: ClassVar[str]
     keeps: ClassVar[bool] = False
-    thinks: ClassVar[bool] = False  # an answer may take a while
+    thinks: ClassVar[bool] = False
     done: bool | None = None
     seated: tuple[Person, Person] | None = None
-    ACTIONS: ClassVar[Mapping[str, Mapping[str, type]]]
+    _actions: ClassVar[Mapping[str, Mapping[str, type]]]
+
+    def __init_subclass__(cls) -> None:
+        """Collect the actions that the class and its bases mark."""
+        super().__init_subclass__()
+        cls._actions = actions_of(cls)
 
     def __init__(self, *, lang: str, name: str, pack: str = "french") -> None:
         """Set up what all tables share.
@@ -43,20 +69,17 @@ class Table(ABC):
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page: letters, digits and `-`.
             pack: `french` or `spanish`.
+
+        Raises:
+            ValueError: the language, the name or the pack is none.
         """
-        if not (0 < len(name) <= 40 and name.isascii() and name.replace("-", "").isalnum()):
-            raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
-        if pack not in PACKS:
-            raise ValueError(f"a pack is one of {', '.join(PACKS)}, not {pack!r}")
-        self.name = name
-        self.pack = pack
-        self.voice = Voice(lang, pack, self.people())
-        self.lang = self.voice.words.lang
-        self.notice = self.focus = self.reveal = ""
+        super().__init__(lang=lang, name=name, pack=pack, people=self.people())
+
+    # What a kind says
 
     @abstractmethod
     def body(self) -> list[Node]:
-        """Return what stands between the table's head and its end."""
+        """Return what is drawn between the table's head and its end."""
 
     @abstractmethod
     def title(self) -> str:
@@ -75,25 +98,31 @@ class Table(ABC):
         """Return what this kind of table adds to its saved state, as JSON values."""
 
     @classmethod
-    @abstractmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        """Make the example that a state began with, or raise one of `UNREADABLE`."""
+    def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
+        """Make the example that a saved state began with.
 
-    @abstractmethod
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says, from the example that it began with; raises as `_begin`."""
+        Raises:
+            UnreadableState: the state names none.
+        """
+        try:  # BRIDGE, until every kind has its own
+            made: Self = cls._begin(saved.value, lang, name, pack)  # type: ignore[attr-defined]
+        except (ValueError, KeyError, TypeError, AttributeError) as refused:
+            raise saved.error("an example") from refused
+        return made
 
-    @classmethod
-    def from_position(cls, state: Mapping[str, Any]) -> Self:
-        """Make the table that a state describes, or raise one of `UNREADABLE`."""
-        table = cls._begin(state, state["lang"], state["name"], state["pack"])
-        table._stand(state)
-        if not agrees(state, table.state()):
-            raise ValueError("a state is written in one way")
-        return table
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
+
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        try:  # BRIDGE, until every kind has its own
+            self._stand(saved.value)  # type: ignore[attr-defined]
+        except (ValueError, KeyError, TypeError, AttributeError) as refused:
+            raise saved.error("a position") from refused
 
     def tag(self) -> str:
-        """Return what stands over the title; nothing, unless a kind says so."""
+        """Return the words over the title; none, unless a kind says so."""
         return ""
 
     def people(self) -> Mapping[AnySeat, Person]:
@@ -101,9 +130,12 @@ class Table(ABC):
         places = (Seat.RIGHT, Seat.LEFT, Drawer.FIRST, Drawer.SECOND)
         return dict(zip(places, (self.seated or ()) * 2, strict=False))
 
-    def look(self) -> tuple[object, ...]:
-        """Return what the parts that all tables share depend on; equal looks draw alike."""
-        return self.name, self.lang, self.pack, self.focus, *self.voice.people.items()
+    # Actions
+
+    @classmethod
+    def actions(cls) -> Mapping[str, Mapping[str, type]]:
+        """Return the actions that the table knows, with the types of their arguments."""
+        return cls._actions
 
     def act(self, name: str, /, **args: object) -> None:
         """Do one action of the reader.
@@ -112,40 +144,63 @@ class Table(ABC):
         leaves everything as it was and becomes a notice in the next view.
 
         Args:
-            name: one of `ACTIONS`.
+            name: one of `actions()`.
             args: its arguments, all of them and no others.
         """
         self.notice = self.focus = self.reveal = ""
-        wanted, before = {**self.ACTIONS, **COMMON}.get(name), dict(self.__dict__)
+        wanted, before = self._actions.get(name), dict(self.__dict__)
         try:
             if wanted is None or not fits(args, wanted):
-                raise Refusal
+                raise UnknownAction
             getattr(self, f"do_{name}")(**args)
-        except Refusal:
+        except UnknownAction:
             self.__dict__.update(before)
             self.notice = self.voice.words.gettext("This table cannot do that.")
         except AlcaldeError as refused:
             self.__dict__.update(before)
             self.notice = self.voice.refusal(refused)
 
+    @action
     def do_pack(self, pack: str) -> None:
         """Show French or Spanish faces."""
         if pack not in PACKS:
-            raise Refusal
+            raise UnknownAction
         self.pack = self.voice.pack = pack
 
+    @action
     def do_prefs(self, pack: object) -> None:
-        """Take over what the reader chose on another table; what is no pack is let be."""
+        """Take over what the reader chose on another table; what is no pack changes nothing."""
         if isinstance(pack, str) and pack in PACKS:
             self.do_pack(pack)
 
+    @action
     def do_open(self, link: str) -> None:
-        """Stand as a link has it; one that cannot be read changes nothing and says so."""
-        open_link(self, link)
+        """Open a link to this table; one that cannot be read changes nothing and says so.
 
+        The language, the name, the example and what concerns the reader stay the page's own.
+        """
+        unreadable = self.voice.words.gettext("This link cannot be read; the table starts afresh.")
+        self._replace(lambda: parse_link(link), unreadable, (*OF_THE_PAGE, *OF_THE_READER))
+
+    @action
     def do_resume(self, saved: str) -> None:
-        """Go on where the device kept it; what cannot be read changes nothing and says so."""
-        resume(self, saved)
+        """Go on from the state that the device kept; what cannot be read changes nothing."""
+        self._replace(lambda: parse_text(saved), _unreadable(self.voice.words), OF_THE_PAGE)
+
+    def _replace(self, read: Callable[[], object], unreadable: str, stays: Collection[str]) -> None:
+        """Take over a state but for some of its fields, or say that it cannot be read."""
+        own = self.state()
+        page = {key: own[key] for key in stays if key in own}
+        try:
+            saved = whole_state(read(), self.kind)
+            saved["name"].one_of([self.name])
+            opened = type(self).from_state({**saved.mapping(), **page})
+        except UnreadableState:
+            self.notice = unreadable
+        else:
+            self.__dict__.update(opened.__dict__)
+
+    # Saving and restoring
 
     def state(self) -> dict[str, Any]:
         """Return the table as JSON values; `restore` gives the same table back."""
@@ -159,25 +214,57 @@ class Table(ABC):
         }
 
     @classmethod
-    def restore(cls, state: object, *, lang: str = "", name: str = "") -> Self:
-        """Make the table that `state` describes; where it is none, its example, which says so.
+    def from_state(cls, state: object) -> Self:
+        """Make the table that a saved state describes.
 
-        `name` and `lang` hold where the state has none.
+        Raises:
+            UnreadableState: it describes none, or is written otherwise than it would be today.
         """
-        with suppress(*UNREADABLE):
-            return cls.from_position(checked(state, cls.kind))
-        known: Mapping[str, Any] = state if isinstance(state, dict) else {}
-        lang = next((a for a in (known.get("lang"), lang[:2]) if a in ("en", "es", "pt")), "en")
-        name = name or known.get("name", "")
-        try:
-            table = cls._begin(known, lang, name, "french")
-        except UNREADABLE:
-            try:
-                table = cls(lang=lang, name=name)
-            except UNREADABLE:
-                table = cls(lang=lang, name=cls.kind.replace("_", "-"))
-        table.notice = unread(table)
+        saved = whole_state(state, cls.kind)
+        name = saved["name"]
+        name.require(is_name(name.text()), "letters, digits and '-'")
+        table = cls.from_example(
+            saved,
+            lang=saved["lang"].one_of(LANGUAGES),
+            name=name.text(),
+            pack=saved["pack"].one_of(PACKS),
+        )
+        table.resume_from(saved)
+        check_canonical(saved, table.state())
         return table
+
+    @classmethod
+    def restore(cls, state: object, *, lang: str = "", name: str = "") -> Self:
+        """Make the table that a saved state describes, or else its example with a notice.
+
+        Args:
+            state: what `state` gave; anything else opens the example.
+            lang: the language where the state says none.
+            name: the table's name where the state says none.
+        """
+        with suppress(UnreadableState):
+            return cls.from_state(state)
+        saved = Saved(state)
+        known = saved["lang"].value if "lang" in saved else ""
+        lang = next((one for one in (known, lang[:2]) if one in (*LANGUAGES,)), "en")
+        if not name and "name" in saved:
+            name = saved["name"].value if isinstance(saved["name"].value, str) else ""
+        name = name if is_name(name) else ""
+        try:
+            table = cls.from_example(
+                saved, lang=lang, name=name or _default_name(cls.kind), pack="french"
+            )
+        except UnreadableState:
+            table = cls(lang=lang, name=name or _default_name(cls.kind))
+        table.notice = _unreadable(table.voice.words)
+        return table
+
+    @staticmethod
+    def read_people(saved: Saved) -> tuple[Person, Person] | None:
+        """Read who sits at the table."""
+        return saved["people"].optional(lambda pair: pair.pair(Person.of))
+
+    # Drawing
 
     def view(self) -> Element:
         """Return the whole table as HTML: cards, buttons, what happened and why."""
@@ -186,12 +273,12 @@ class Table(ABC):
             "div",
             h("p", tag, class_="al-tag") if tag else None,
             h("p", self.title(), class_="al-title", id=title),
-            news(self.voice, self.hint(), thinks=self.thinks),
+            notices(self.voice, self.hint(), thinks=self.thinks),
             class_="al-head",
         )
         return h(
             "div",
-            h("div", head, self.body(), tools(self, self.done), class_="al-in"),
+            h("div", head, self.body(), tools(self, self.done, keeps=self.keeps), class_="al-in"),
             class_="al-table",
             id=self.id(),
             role="group",
@@ -211,40 +298,10 @@ class Table(ABC):
         """Say what the table shows, the same on every run."""
         return f"<{type(self).__name__} {self.name}: {self.summary()}>"
 
-    def status(self, *inside: Node) -> Element:
-        """Return the one live region: a notice, if there is one, and what happened."""
-        return h(
-            "div",
-            self.notice
-            and h("p", icon("info"), h("span", self.notice), class_="al-note al-note--warn"),
-            h("p", *inside, class_="al-status"),
-            id=self.id("status"),
-            role="status",
-        )
 
-    def id(self, part: str = "") -> str:
-        """Return an id that no other table of the page has."""
-        return f"t-{self.name}" + (part and f"-{part}")
+def _default_name(kind: str) -> str:
+    return kind.replace("_", "-")
 
-    def button(
-        self, part: str, *inside: Node, act: str, off: bool = False, **more: Attribute
-    ) -> Element:
-        """Return a button that does one of the table's actions.
 
-        Args:
-            part: what the button is, for its id.
-            inside: what stands on it.
-            act: the action that it asks for.
-            off: it can do nothing now, but stays where it is and keeps the focus.
-            more: its other attributes, such as `data_args`, the action's arguments.
-        """
-        return h(
-            "button",
-            *inside,
-            id=self.id(part),
-            type="button",
-            data_act=act,
-            aria_disabled="true" if off else None,
-            data_focus=self.focus == part,
-            **more,
-        )
+def _unreadable(words: Words) -> str:
+    return words.gettext("The saved table could not be read, so the example is shown.")

@@ -11,7 +11,8 @@ from typing import Any, Self
 
 from alcalde.core.seeds import parse_seed
 
-from ..codec import Refusal, pair
+from ..actions import UnknownAction, action
+from ..codec import Saved
 from ..tasks.table import TaskTable
 from ..ui.html import Element, Node
 from ..ui.voice import ISAAC, LENA, Person
@@ -44,12 +45,6 @@ class ExerciseTable(TaskTable):
 
     kind = "exercise"
     keeps = True
-    ACTIONS = {
-        **TaskTable.ACTIONS,
-        "next": {"seed": int},
-        "today": {"date": str},
-        "game": {"game": str, "seed": int},
-    }
 
     def __init__(
         self,
@@ -117,6 +112,7 @@ class ExerciseTable(TaskTable):
 
     # What can be done
 
+    @action
     def do_choose(self, key: str) -> None:
         """Choose an answer; the first one counts."""
         before = self.tried
@@ -125,12 +121,14 @@ class ExerciseTable(TaskTable):
         if not before:
             self._count(right=self.is_right())
 
+    @action
     def do_solution(self) -> None:
         """Show the right answer; before any other, that counts as a wrong one."""
         super().do_solution()
         if not self.tried:
             self._count(right=False)
 
+    @action
     def do_next(self, seed: int) -> None:
         """Go on to the next exercise."""
         parse_seed(seed)
@@ -138,22 +136,24 @@ class ExerciseTable(TaskTable):
             self.practice = self.practice.skipped(self.exercise)
         self._turn_to(self.practice.following(seed, self.kinds(), self.exercise.kind))
 
+    @action
     def do_today(self, date: str) -> None:
         """Go on to the exercise of a day."""
         try:
             exercise = Exercise.of_day(date)
         except ValueError:
-            raise Refusal from None
+            raise UnknownAction from None
         if not self.tried:
             self.practice = self.practice.skipped(self.exercise)
         self._turn_to(exercise)
         self.date = date
 
+    @action
     def do_game(self, game: str, seed: int) -> None:
         """Choose which game the exercises are about; one about another game makes way."""
         parse_seed(seed)
         if game != ALL and game not in GAMES:
-            raise Refusal
+            raise UnknownAction
         self.game = game
         if self.exercise.kind not in self.kinds():
             self.do_next(seed)
@@ -207,7 +207,7 @@ class ExerciseTable(TaskTable):
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         return cls(
             Exercise.of(state["exercise"]),
-            people=pair(state["people"], Person.of),
+            people=cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ui.art import icon
+from ..ui.choosers import pack_chooser
 from ..ui.html import Element, Node, h
-from ..ui.parts import pack_chooser
+from ..ui.icons import icon
 from ..ui.voice import NBSP
 from . import GAMES
 from .practice import UP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcalde import AlcaldeError
 
-from ..codec import Refusal
+from ..actions import UnknownAction, action
 from ..table import Table
 from .tally import FIELDS, Tally
 
@@ -23,12 +23,14 @@ class Counting(Table):
             return wanted.format(n=error.params["most"])
         return self.voice.refusal(error)
 
+    @action
     def do_mayor(self, points: str) -> None:
         """Write the mayor's points; what cannot be read stays there and is said (COUNT-1)."""
         self.now = self.now.write("mayor", points)
 
+    @action
     def do_add(self, field: str, by: int) -> None:
         """Count some points more or less."""
         if field not in FIELDS or by not in STEPS:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.add(field, by)

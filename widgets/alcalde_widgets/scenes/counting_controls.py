@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
-from ..ui.art import icon
 from ..ui.html import Element, Node, h
+from ..ui.icons import icon
 from .tally import FIELDS, LONGEST
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from alcalde import Drawer
 
-from ..table import Table
+from ..ui.cards import ghost
+from ..ui.context import DrawingContext
 from ..ui.html import Element, Node, h
-from ..ui.parts import ghost
 
 
 def row(places: Iterable[Element]) -> Element:
@@ -17,7 +17,11 @@ def row(places: Iterable[Element]) -> Element:
 
 
 def place(
-    table: Table, drawer: Drawer, role: Node, slot: Element | None, aside: Sequence[Element]
+    table: DrawingContext,
+    drawer: Drawer,
+    role: Node,
+    slot: Element | None,
+    aside: Sequence[Element],
 ) -> Element:
     """Draw one of the three: the name, what that player does, the card, and those set aside."""
     return h(
@@ -35,7 +39,7 @@ def place(
     )
 
 
-def _aside(table: Table, cards: Sequence[Element]) -> Element | None:
+def _aside(table: DrawingContext, cards: Sequence[Element]) -> Element | None:
     if not cards:
         return None
     return h(

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from alcalde import Count, Place, Seat, Standing, order_of_play
 
-from ..table import Table
-from ..ui.art import figure, icon, ring
+from ..ui.art import figure
+from ..ui.context import DrawingContext
 from ..ui.html import Element, Node, h
-from ..ui.parts import seats
+from ..ui.icons import icon, ring
+from .seats import seats
 
 AREAS = dict(zip(Place, Seat, strict=True))
 """Where a place is drawn, whoever is mayor: the first below, the second right, the third left."""
 
 
-def around(table: Table, standing: Standing, middle: Sequence[Node], *, asked: bool) -> Element:
+def around(
+    table: DrawingContext, standing: Standing, middle: Sequence[Node], *, asked: bool
+) -> Element:
     """Draw the three in their places, with the office and the game points.
 
     Args:
@@ -32,7 +35,7 @@ def around(table: Table, standing: Standing, middle: Sequence[Node], *, asked: b
     return h("div", seats(drawn, centre), class_="al-count__seats al-match")
 
 
-def _place(table: Table, place: Place, standing: Standing, asked: bool) -> Element:
+def _place(table: DrawingContext, place: Place, standing: Standing, asked: bool) -> Element:
     words = table.voice.words
     mayor = place is standing.mayor
     roles = {
@@ -54,7 +57,7 @@ def _place(table: Table, place: Place, standing: Standing, asked: bool) -> Eleme
     )
 
 
-def _points(table: Table, place: Place, standing: Standing) -> Element:
+def _points(table: DrawingContext, place: Place, standing: Standing) -> Element:
     words, n = table.voice.words, standing.points[place.index]
     text = words.ngettext("{n} game point", "{n} game points", n).format(n=n)
     pips = [h("i", class_="is-on" if one < n else None) for one in range(standing.target)]
@@ -65,7 +68,7 @@ def _points(table: Table, place: Place, standing: Standing) -> Element:
     )
 
 
-def _office(table: Table, place: Place, standing: Standing) -> Element:
+def _office(table: DrawingContext, place: Place, standing: Standing) -> Element:
     words = table.voice.words
     if place in standing.winners:
         return h("p", icon("check"), words.gettext("Wins"), class_="al-count__office")
@@ -75,7 +78,9 @@ def _office(table: Table, place: Place, standing: Standing) -> Element:
     return h("p", class_="al-count__office al-count__office--none", aria_hidden="true")
 
 
-def deals(table: Table, counts: Sequence[int], standings: Sequence[Standing]) -> Element | None:
+def deals(
+    table: DrawingContext, counts: Sequence[int], standings: Sequence[Standing]
+) -> Element | None:
     """Draw the deals as a table: the mayor's points, and the game points after each.
 
     Args:
@@ -104,7 +109,9 @@ def deals(table: Table, counts: Sequence[int], standings: Sequence[Standing]) ->
     )
 
 
-def points_cells(table: Table, before: Standing, after: Standing, count: Count) -> list[Node]:
+def points_cells(
+    table: DrawingContext, before: Standing, after: Standing, count: Count
+) -> list[Node]:
     """Return the game points of the three after a deal, with a crown on who was mayor in it."""
     mayor = h("span", table.voice.words.gettext("mayor"), class_="al-vh")
     earners = before.earners(count)

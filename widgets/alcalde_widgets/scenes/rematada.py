@@ -8,10 +8,10 @@ from alcalde import Card
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.seats import RematadaSeat
 
-from ..table import Table
-from ..ui.art import icon
+from ..ui.context import DrawingContext
 from ..ui.faces import classes, inside, suit_key
 from ..ui.html import Element, Node, h
+from ..ui.icons import icon
 
 PLAYERS = RematadaSeat.DEALER.next.order
 """The players in the order of play, from the dealer's right (REM-4, REM-7)."""
@@ -20,7 +20,7 @@ AREAS = {RematadaSeat.RIGHT: "right", RematadaSeat.LEFT: "left", RematadaSeat.DE
 """Where a table draws each seat; who deals sits below, as the mayor does in Alcalde."""
 
 
-def place(table: Table, seat: RematadaSeat, role: str, *what: Node, due: bool) -> Element:
+def place(table: DrawingContext, seat: RematadaSeat, role: str, *what: Node, due: bool) -> Element:
     """Draw one seat around a table: who sits there, what that player does, what lies there."""
     return h(
         "li",
@@ -42,7 +42,13 @@ def ordered(cards: Iterable[Card]) -> list[Card]:
 
 
 def row(
-    table: Table, part: str, name: str, note: str, cards: Sequence[Element], *, due: bool = False
+    table: DrawingContext,
+    part: str,
+    name: str,
+    note: str,
+    cards: Sequence[Element],
+    *,
+    due: bool = False,
 ) -> Element:
     """Draw a row of cards with its name and a note beside it.
 
@@ -71,7 +77,9 @@ def row(
     )
 
 
-def choice(table: Table, card: Card, *, playable: bool, pressed: bool | None = None) -> Element:
+def choice(
+    table: DrawingContext, card: Card, *, playable: bool, pressed: bool | None = None
+) -> Element:
     """Draw a card that can be tapped; the action is `tap`, its argument `card`."""
     return table.button(
         f"card-{card.code}",
@@ -86,7 +94,7 @@ def choice(table: Table, card: Card, *, playable: bool, pressed: bool | None = N
     )
 
 
-def short(table: Table, seat: RematadaSeat) -> str:
+def short(table: DrawingContext, seat: RematadaSeat) -> str:
     """Return who sits there in a word, for the narrow place under a card."""
     words = table.voice.words
     return {
@@ -96,7 +104,7 @@ def short(table: Table, seat: RematadaSeat) -> str:
     }[seat]
 
 
-def quiet(table: Table, part: str, drawing: str, label: str, *, off: bool) -> Element:
+def quiet(table: DrawingContext, part: str, drawing: str, label: str, *, off: bool) -> Element:
     """Draw a button beside the main one; its action has its name."""
     return table.button(
         part, icon(drawing), h("span", label), act=part, off=off, class_="al-btn al-btn--quiet"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from alcalde import Game, capitalise
 
-from ..table import Table
-from ..ui.art import ring
+from ..ui.cards import back, ghost, picture
+from ..ui.context import DrawingContext
 from ..ui.faces import suit_sign
 from ..ui.html import Element, Node, h
-from ..ui.parts import back, ghost, picture
+from ..ui.icons import ring
 
 
-def stock(table: Table, game: Game) -> Element:
+def stock(table: DrawingContext, game: Game) -> Element:
     """Draw the middle of the table: the stock face down on its indicator, and the trump suit."""
     words, turned = table.voice.words, game.indicator
     cards: list[Node] = [h("span", ghost())]

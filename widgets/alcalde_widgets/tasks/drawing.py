@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from alcalde import Card, Seat, Trick, order_of_play
 
+from ..scenes.seats import centre, plays, seat, seats
 from ..table import Table
-from ..ui.art import ring
+from ..ui.cards import picture, slot
 from ..ui.html import Element, Node, h
-from ..ui.parts import centre, picture, plays, seat, seats, slot
+from ..ui.icons import ring
 
 
 def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from alcalde import Card, Exchange, Seat, order_of_play
 from alcalde.exchange import exchange_refusal
 
+from ..scenes.seats import seat, seats
 from ..scenes.stock import stock
 from ..table import Table
 from ..tables.alcalde.exchange.model import Position
+from ..ui.cards import picture, slot
 from ..ui.html import Element, Node
-from ..ui.parts import picture, seat, seats, slot
 from ..ui.voice import Voice
 from .question import Choice, Question, Saying, refused, said
 

@@ -10,8 +10,8 @@ from alcalde.draw_steps import ranks_above
 from ..scenes.draw import place, row
 from ..table import Table
 from ..tables.alcalde.first_mayor.model import places
+from ..ui.cards import picture, slot
 from ..ui.html import Node
-from ..ui.parts import picture, slot
 from ..ui.voice import Voice
 from .question import Choice, Question, Saying, player, said
 

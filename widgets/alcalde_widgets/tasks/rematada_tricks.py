@@ -10,8 +10,8 @@ from alcalde.rematada.tricks import RematadaTrick
 
 from ..scenes.rematada import short
 from ..table import Table
+from ..ui.cards import picture, slot
 from ..ui.html import Node, h
-from ..ui.parts import picture, slot
 from ..ui.voice import Voice
 from .drawing import row
 from .question import Choice, Question, Saying, loses, said

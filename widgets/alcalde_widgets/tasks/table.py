@@ -11,7 +11,8 @@ from typing import Any, Self
 
 from alcalde import AnySeat
 
-from ..codec import Refusal, pair
+from ..actions import UnknownAction, action
+from ..codec import Saved
 from ..table import Table
 from ..ui.html import Element, Node
 from ..ui.voice import ISAAC, LENA, Person
@@ -38,7 +39,6 @@ class TaskTable(Table):
     """
 
     kind = "task"
-    ACTIONS = {"choose": {"key": str}, "again": {}, "hint": {}, "solution": {}}
 
     def __init__(
         self,
@@ -132,23 +132,27 @@ class TaskTable(Table):
 
     # What can be done
 
+    @action
     def do_choose(self, key: str) -> None:
         """Choose an answer; a wrong one can be followed by another at once."""
         if key not in {choice.key for choice in self.question.choices(self.voice)}:
-            raise Refusal
+            raise UnknownAction
         self.chosen, self.solved = key, False
         self.done = self.done or self.is_right()
         self.reveal = "status"
 
+    @action
     def do_again(self) -> None:
         """Take the answer back; what was done stays done."""
         self.chosen, self.solved = "", False
         self.focus = f"choice-{self.question.choices(self.voice)[0].key}"
 
+    @action
     def do_hint(self) -> None:
         """Show the hint, or hide it again."""
         self.hinted = not self.hinted
 
+    @action
     def do_solution(self) -> None:
         """Show the right answer and why; the reader has not found it, so it is not done."""
         self.chosen, self.solved = "", True
@@ -182,7 +186,7 @@ class TaskTable(Table):
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
         return cls(
             read(state["question"]),
-            people=pair(state["people"], Person.of),
+            people=cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

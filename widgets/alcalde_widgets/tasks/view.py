@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ui.art import icon
 from ..ui.html import Element, Node, h
-from ..ui.parts import spaced
+from ..ui.icons import icon
+from ..ui.results import spaced
 from . import Choice
 from .question import ladder
 

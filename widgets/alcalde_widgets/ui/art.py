@@ -1,23 +1,12 @@
-"""The drawings on the cards: suits of both packs, courts, frames, and the interface's icons.
-
-Own drawings, as lists of shapes. `fill` takes the ink of the card, `cut` is cut out of it (the
-paper shows), `line` and `cutline` are strokes of the same two. Colours live in `css/tokens.css`.
-"""
+"""The drawings on the cards: suits and courts of both packs, and the frames of Spanish cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from .html import Element, h
-
-Shape = tuple[str, str] | tuple[str, str, str]
-"""How it is painted, its path, and how it is turned or moved (an SVG transform)."""
-
-
-def _circle(x: float, y: float, r: float) -> str:
-    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0z"
-
+from .html import Element
+from .svg import Shape, circle, svg
 
 _PETAL = (
     "M12 13C8 10.5 6.3 5.6 7.8 3c1-1.7 2.7-1.5 4.2-.4 1.5-1.1 3.2-1.3 4.2.4 1.5 2.6-.2 7.5-4.2 10z"
@@ -59,8 +48,8 @@ FIGURES: dict[str, Sequence[Shape]] = {
     ],
     # Spanish suits
     "oros": [
-        ("line", _circle(12, 12, 9.6)),
-        ("fill", _circle(12, 12, 7.2)),
+        ("line", circle(12, 12, 9.6)),
+        ("fill", circle(12, 12, 7.2)),
         (
             "cut",
             "M12 12c-2-1.5-2-3.7 0-5.4 2 1.7 2 3.9 0 5.4 1.5-2 3.7-2 5.4 0-1.7 2-3.9 2-5.4 0 2 1.5 "
@@ -123,8 +112,8 @@ FIGURES: dict[str, Sequence[Shape]] = {
     ],
     "queen": [
         *(("edged", _PETAL, f"rotate({72 * turn} 12 12.3)") for turn in range(5)),
-        ("cut", _circle(12, 12.3, 2.9)),
-        ("fill", _circle(12, 12.3, 1.7)),
+        ("cut", circle(12, 12.3, 2.9)),
+        ("fill", circle(12, 12.3, 1.7)),
     ],
     "horse": [
         (
@@ -133,7 +122,7 @@ FIGURES: dict[str, Sequence[Shape]] = {
             "6.4 7 5.9 8.7l-2.7 4.5c-.6 1-.3 2.1.6 2.7l1 .6c.8.5 1.7.3 2.3-.3l1.3-1.4c1.4 0 2.7-.4 "
             "3.9-1.2-.3 3.1-4.6 4.9-5.3 8.7z",
         ),
-        ("cut", _circle(9.5, 8.6, 1)),
+        ("cut", circle(9.5, 8.6, 1)),
         ("cutline", "M13.4 6.4c3 1.8 4.6 5.6 4.3 10.6M12.8 9.8c1.5 1.6 2.1 3.6 1.9 6"),
     ],
     "king": [
@@ -147,7 +136,7 @@ FIGURES: dict[str, Sequence[Shape]] = {
             "M4.8 18.7h14.4c.5 0 .9.4.9.9v1.2c0 .5-.4.9-.9.9H4.8c-.5 0-.9-.4-.9-.9v-1.2c0-.5.4-.9"
             ".9-.9z",
         ),
-        ("fill", _circle(12, 3.3, 1.6) + _circle(2.7, 6.6, 1.3) + _circle(21.3, 6.6, 1.3)),
+        ("fill", circle(12, 3.3, 1.6) + circle(2.7, 6.6, 1.3) + circle(21.3, 6.6, 1.3)),
     ],
 }
 """Drawings on a field of 24 by 24."""
@@ -160,30 +149,6 @@ FRAMES: dict[str, str] = {
 }
 """The frame of a Spanish card, 50 by 70: the number of breaks names the suit without colour."""
 
-ICONS: dict[str, Shape] = {
-    "first": ("fill", "M4 4.5h2v11H4zM16 4.5v11L7.5 10z"),
-    "previous": ("fill", "M13.5 4.5v11L5 10z"),
-    "next": ("fill", "M6.5 4.5v11L15 10z"),
-    "check": ("line", "M4.5 10.5l3.7 3.8 7.3-8.5"),
-    "close": ("line", "M5.5 5.5l9 9M14.5 5.5l-9 9"),
-    "info": ("line", _circle(10, 10, 7.5) + "M10 9.3v4.2M10 6.5v.01"),
-    "hint": (
-        "line",
-        "M7.5 14.2c0-1.8-2.6-2.7-2.6-6a5.1 5.1 0 0 1 10.2 0c0 3.3-2.6 4.2-2.6 6zM8 17.3h4",
-    ),
-    "chevron": ("line", "M5.5 8l4.5 4.5L14.5 8"),
-    "again": ("line", "M4.5 8.5A6 6 0 1 1 4 11.5M4 4.2v4.6h4.6"),
-    "copy": ("line", "M7.5 7V3.5h9v9H13M3.5 7.5h9v9h-9z"),
-    "swap": ("line", "M3.5 7H16M12.5 3.5L16 7l-3.5 3.5M16.5 13H4M7.5 9.5L4 13l3.5 3.5"),
-}
-"""Drawings on a field of 20 by 20."""
-
-RING = (
-    "M158.3 175.2A95 95 0 0 0 194.2 83.5M189.3 90.2l4.9-6.7 6 5.6M165.4 31A95 95 0 0 0 69 10.2"
-    "M77.2 11.1l-8.2-.9 4.5-7M18.9 50A95 95 0 0 0 34.6 169.2M33 161.1l1.6 8.1-8.2-.5"
-)
-"""Three arrows that turn counter-clockwise (SEAT-2), 200 by 200."""
-
 
 @cache
 def figure(name: str, class_: str, size: int = 24) -> Element:
@@ -192,32 +157,10 @@ def figure(name: str, class_: str, size: int = 24) -> Element:
     >>> figure("hearts", "al-suit").tag
     'svg'
     """
-    return _svg(FIGURES[name], class_, "0 0 24 24", size, size)
-
-
-@cache
-def icon(name: str) -> Element:
-    """Draw one of the interface's icons beside its word."""
-    return _svg([ICONS[name]], "al-i", "0 0 20 20", 20, 20)
+    return svg(FIGURES[name], class_, "0 0 24 24", size, size)
 
 
 @cache
 def frame(suit: str) -> Element:
     """Draw the frame of a Spanish card, whose breaks name its suit."""
-    return _svg([("line", FRAMES[suit])], "al-card__frame", "0 0 50 70", 50, 70)
-
-
-@cache
-def ring() -> Element:
-    """Draw the ring of arrows that shows the direction of play."""
-    return _svg([("line", RING)], "al-ring", "0 0 200 200", 200, 200)
-
-
-def _svg(shapes: Sequence[Shape], class_: str, box: str, width: int, height: int) -> Element:
-    paths = [
-        h("path", class_=None if paint == "fill" else f"al-{paint}", d=path, transform=turn)
-        for paint, path, turn in ((*shape, None)[:3] for shape in shapes)
-    ]
-    return h(
-        "svg", *paths, class_=class_, viewBox=box, width=width, height=height, aria_hidden="true"
-    ).kept()
+    return svg([("line", FRAMES[suit])], "al-card__frame", "0 0 50 70", 50, 70)

@@ -1,37 +1,35 @@
-"""Drawings that are kept: a part that looks as it did before is neither built nor written again.
+"""A cache of drawings: a part that looks as before is neither built nor written out again.
 
-Nothing is remembered of a table itself. A kept drawing is found by everything that it is made of,
-so it can be wrong for nobody; it only saves a page the time to draw what has not changed.
+A drawing is found by everything that it is made of, so a cached one is never wrong. `lru_cache`
+does not fit: a table is no key, since it changes, while its `cache_key()` is one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 
+from .context import DrawingContext
 from .html import Element
 
-if TYPE_CHECKING:
-    from ..table import Table
-
 Given = ParamSpec("Given")
-Draw = Callable[Concatenate["Table", Given], Element]
+Draw = Callable[Concatenate[DrawingContext, Given], Element]
 
-MOST = 4000
-"""How many drawings are kept; then all are forgotten, which costs one slow answer."""
+CAPACITY = 4000
+"""How many drawings are kept; then all are dropped, which costs one slow answer."""
 
 _drawings: dict[object, Element] = {}
 
 
-def remembered(draw: Draw[Given]) -> Draw[Given]:
-    """Keep what a function draws, for the same arguments on a table that looks the same.
+def cached(draw: Draw[Given]) -> Draw[Given]:
+    """Cache what a function draws, for equal arguments and equal `cache_key()` of the table.
 
     Args:
-        draw: draws from its arguments, which can be hashed, and from the table's `look()` alone.
+        draw: draws from its arguments, which are hashable, and from the table's `cache_key()`.
 
     >>> from alcalde_widgets import TrickTable
-    >>> @remembered
+    >>> @cached
     ... def name(table):
     ...     return Element("p", {}, (table.lang,))
     >>> name(TrickTable(lang="es")) is name(TrickTable(lang="es"))
@@ -41,22 +39,23 @@ def remembered(draw: Draw[Given]) -> Draw[Given]:
     """
 
     @wraps(draw)
-    def again(table: Table, /, *args: Given.args, **more: Given.kwargs) -> Element:
-        return kept((draw, table.look(), args, *more.items()), lambda: draw(table, *args, **more))
+    def lookup(table: DrawingContext, /, *args: Given.args, **more: Given.kwargs) -> Element:
+        key = (draw, table.cache_key(), args, *more.items())
+        return cached_by(key, lambda: draw(table, *args, **more))
 
-    return again
+    return lookup
 
 
-def kept(key: object, draw: Callable[[], Element]) -> Element:
-    """Return the drawing that was kept by a key, or draw it and keep it.
+def cached_by(key: object, draw: Callable[[], Element]) -> Element:
+    """Return the drawing that is cached under a key, or draw it and cache it.
 
-    >>> first = kept("a key", lambda: Element("p", {}, ("once",)))
-    >>> kept("a key", lambda: Element("p", {}, ("never",))) is first
+    >>> first = cached_by("a key", lambda: Element("p", {}, ("once",)))
+    >>> cached_by("a key", lambda: Element("p", {}, ("never",))) is first
     True
     """
     found = _drawings.get(key)
     if found is None:
-        if len(_drawings) >= MOST:
+        if len(_drawings) >= CAPACITY:
             _drawings.clear()
-        found = _drawings[key] = draw().kept()
+        found = _drawings[key] = draw().prerendered()
     return found

@@ -46,7 +46,7 @@ def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
     """
     sign = figure(_drawing(suit, pack), class_)
     attributes = {**sign.attributes, "data-suit": _key(suit, pack)}
-    return Element(sign.tag, attributes, sign.children).kept()
+    return Element(sign.tag, attributes, sign.children).prerendered()
 
 
 def sign_text(card: Card) -> Element:

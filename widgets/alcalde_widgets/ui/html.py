@@ -115,7 +115,7 @@ class Element:
             _write_all(self.children, out)
             out.append(f"</{tag}>")
 
-    def kept(self) -> Self:
+    def prerendered(self) -> Self:
         """Return the element with its HTML written once and for all: for constant drawings."""
         self._written = str(self)
         return self

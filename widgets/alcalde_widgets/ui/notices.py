@@ -6,12 +6,12 @@ words and only shows or hides a case by its `data-when`.
 
 from __future__ import annotations
 
-from .art import icon
 from .html import Element, Node, h
+from .icons import icon
 from .voice import Voice
 
 
-def news(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
+def notices(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
     """Draw the news, all cases in one place of one height.
 
     Args:
@@ -19,7 +19,7 @@ def news(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
         hint: the one line that says what can be done with the table.
         thinks: whether an answer may take a while.
 
-    >>> [case.attributes["hidden"] for case in news(Voice("es"), "").find(data_when="loading")]
+    >>> [case.attributes["hidden"] for case in notices(Voice("es"), "").find(data_when="loading")]
     [True]
     """
     words = voice.words

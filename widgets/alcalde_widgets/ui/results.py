@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
-from ..table import Table
-from .cache import remembered
+from .cache import cached
+from .context import DrawingContext
 from .faces import index, suit_key, suit_sign
 from .html import Element, Node, h
 from .voice import Voice
@@ -44,7 +45,7 @@ def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
     return template, places
 
 
-def points_sum(table: Table, trick: AnyTrick) -> list[Node]:
+def points_sum(table: DrawingContext, trick: AnyTrick) -> list[Node]:
     """Draw the value of each card as a sum, to be seen and to be heard (DECK-3)."""
     words = table.voice.words
     if trick.complete:
@@ -84,8 +85,8 @@ def points_sum(table: Table, trick: AnyTrick) -> list[Node]:
     ]
 
 
-@remembered
-def reasons(table: Table, trick: AnyTrick) -> Element:
+@cached
+def reasons(table: DrawingContext, trick: AnyTrick) -> Element:
     """Draw the engine's reasons, one a line."""
     return h(
         "ol",
@@ -93,3 +94,15 @@ def reasons(table: Table, trick: AnyTrick) -> Element:
         class_="al-why",
         aria_label=table.voice.words.gettext("Why"),
     )
+
+
+def spaced(parts: Iterable[Node]) -> list[Node]:
+    """Return sentences with a space between them.
+
+    >>> spaced(["One.", "Two."])
+    ['One.', ' ', 'Two.']
+    """
+    result: list[Node] = []
+    for part in parts:
+        result += [" ", part] if result else [part]
+    return result

@@ -6,56 +6,29 @@ before the page's script has run) the style sheet keeps the row out of sight.
 
 from __future__ import annotations
 
-import json
-from binascii import a2b_base64
-from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING
-
-from ..codec import UNREADABLE, checked
-from .art import icon
-from .cache import remembered
+from .cache import cached
+from .context import DrawingContext
 from .html import Element, Node, h
-
-if TYPE_CHECKING:
-    from ..table import Table
-
-COMMON: Mapping[str, Mapping[str, type]] = {
-    "pack": {"pack": str},
-    "prefs": {"pack": object},
-    "open": {"link": str},
-    "resume": {"saved": str},
-}
-"""The actions that every table knows."""
-
-LONGEST = 10_000
-"""Of a link's data, in characters; many times what any table makes."""
-
-DEEPEST = 100
-"""Of a link's data, in brackets: in a browser, nesting without end would be the end of Python."""
-
-EXAMPLE = ("lang", "name", "example", "deal", "question", "swap", "people")
-"""What a state says of the page that the table stands on; a link does not change it."""
-
-READERS = ("practice", "about")
-"""What a state says of the reader, and not of what lies there; a link does not change it either."""
+from .icons import icon
 
 
-@remembered
-def tools(table: Table, done: bool | None) -> Element:
+@cached
+def tools(table: DrawingContext, done: bool | None, *, keeps: bool) -> Element:
     """Draw the row at the table's end; a task's has a place that says whether it is done.
 
     Args:
         table: whose it is.
         done: whether the task is done; None for a table that is no task.
+        keeps: whether the page keeps the table on the device.
 
     >>> from alcalde_widgets import TrickTable
-    >>> row = tools(TrickTable(lang="es"), None)
+    >>> row = tools(TrickTable(lang="es"), None, keeps=False)
     >>> [button.text for button in row.find(type="button")]
     ['Copiar enlace', 'Modo proyectorCerrar', 'Mostrar la respuesta']
     """
     words = table.voice.words
     said: list[Node] = [_sentence("copied", words.gettext("Link copied."))]
-    if done is not None or table.keeps:
+    if done is not None or keeps:
         kept_not = words.gettext("This browser will not keep your progress.")
         said.append(_sentence("unkept", kept_not))
     return h(
@@ -94,7 +67,9 @@ def tools(table: Table, done: bool | None) -> Element:
     )
 
 
-def _button(table: Table, does: str, *inside: Node, aria_pressed: str | None = None) -> Element:
+def _button(
+    table: DrawingContext, does: str, *inside: Node, aria_pressed: str | None = None
+) -> Element:
     return h(
         "button",
         *inside,
@@ -108,85 +83,3 @@ def _button(table: Table, does: str, *inside: Node, aria_pressed: str | None = N
 
 def _sentence(when: str, sentence: str) -> Element:
     return h("span", sentence, hidden=True, **{f"data_when_{when}": True})
-
-
-def open_link(table: Table, link: str) -> None:
-    """Put a table as a link has it; where that cannot be read, leave it and say so.
-
-    The language, the name and the example stay the page's own.
-
-    Args:
-        table: the table that the link names.
-        link: the saved state as JSON in UTF-8, in base64 for addresses (RFC 4648, section 5).
-
-    >>> from alcalde_widgets import TrickTable
-    >>> table = TrickTable()
-    >>> open_link(table, "no link")
-    >>> table.notice
-    'This link cannot be read; the table starts afresh.'
-    """
-    unreadable = table.voice.words.gettext("This link cannot be read; the table starts afresh.")
-    _stand(table, lambda: _decoded(link), unreadable, (*EXAMPLE, *READERS))
-
-
-def resume(table: Table, saved: str) -> None:
-    """Put a table as the device kept it; where that cannot be read, leave it and say so.
-
-    Args:
-        table: the table that was kept.
-        saved: its state, as JSON; the language, the name and the example stay the page's own.
-
-    >>> from alcalde_widgets import TrickTable
-    >>> table = TrickTable()
-    >>> resume(table, '{"v": 1}')
-    >>> table.notice
-    'The saved table could not be read, so the example is shown.'
-    """
-    _stand(table, lambda: _parsed(saved), unread(table), EXAMPLE)
-
-
-def unread(table: Table) -> str:
-    """Return what a table says that shows its example since its state could not be read."""
-    words = table.voice.words
-    return words.gettext("The saved table could not be read, so the example is shown.")
-
-
-def _stand(
-    table: Table, read: Callable[[], object], unreadable: str, stays: Collection[str]
-) -> None:
-    own = table.state()
-    page = {key: own[key] for key in stays if key in own}
-    try:
-        saved = checked(read(), table.kind)
-        if saved["name"] != table.name:
-            raise ValueError("saved of another table")
-        opened = type(table).from_position({**saved, **page})
-    except UNREADABLE:
-        table.notice = unreadable
-    else:
-        table.__dict__.update(opened.__dict__)
-
-
-def _decoded(link: str) -> object:
-    """Return the JSON value that a link's data holds.
-
-    Raises:
-        ValueError: it holds none.
-    """
-    if len(link) > LONGEST:
-        raise ValueError("a link's data is short")
-    text = link.rstrip("=").translate({ord("-"): "+", ord("_"): "/"})
-    data = a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True)
-    return _parsed(data.decode())
-
-
-def _parsed(text: str) -> object:
-    """Return the JSON value of a text.
-
-    Raises:
-        ValueError: it holds none, or one that is long or deep.
-    """
-    if len(text) > LONGEST or text.count("[") + text.count("{") > DEEPEST:
-        raise ValueError("what is saved is short and flat")
-    value: object = json.loads(text)
-    return value

@@ -14,6 +14,7 @@ from typing import NamedTuple, Self
 
 from alcalde import AlcaldeError, AnySeat, Card, Reason, Suit, Words, capitalise
 
+from ..codec import Saved
 from .faces import sign_text
 from .html import Element, Node, h
 
@@ -35,20 +36,20 @@ class Person(NamedTuple):
     gender: str
 
     @classmethod
-    def of(cls, data: object) -> Self:
+    def of(cls, saved: Saved) -> Self:
         """Read what a saved table says of a person.
 
         Raises:
-            ValueError: it is no printable name of 1 to 40 characters with `m` or `f`.
+            UnreadableState: it is no printable name of 1 to 40 characters with `m` or `f`.
 
-        >>> Person.of(["Lena", "f"])
+        >>> from alcalde_widgets.codec import Saved
+        >>> Person.of(Saved(["Lena", "f"]))
         Person(name='Lena', gender='f')
         """
-        name, gender = data if isinstance(data, list) and len(data) == 2 else ("", "")
-        named = isinstance(name, str) and 0 < len(name) <= 40 and name.isprintable()
-        if not named or gender not in ("m", "f"):
-            raise ValueError("a person is a name and m or f")
-        return cls(name, gender)
+        name, gender = saved.pair(lambda item: item)
+        named = name.text(40)
+        name.require(bool(named) and named.isprintable(), "a printable name")
+        return cls(named, gender.one_of(("m", "f")))
 
 
 ISAAC = Person("Isaac", "m")
@@ -175,7 +176,7 @@ class Voice:
         if key not in _both:
             if len(_both) >= MOST:
                 _both.clear()
-            _both[key] = [part.kept() for part in self._both(template, places)]
+            _both[key] = [part.prerendered() for part in self._both(template, places)]
         return [*_both[key]]
 
     def _both(self, template: str, places: Mapping[str, object]) -> list[Element]:

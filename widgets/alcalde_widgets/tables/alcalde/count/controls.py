@@ -9,8 +9,8 @@ from alcalde.core.points import points_of
 
 from ....scenes.counting_controls import field, slider
 from ....scenes.tally import FIELDS, SCORING
+from ....ui.cards import mini
 from ....ui.html import Element, Node, h
-from ....ui.mini import mini
 
 if TYPE_CHECKING:
     from .table import CountTable

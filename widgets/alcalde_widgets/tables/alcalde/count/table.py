@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from alcalde import AlcaldeError, Card, Count
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....scenes.counting import Counting
 from ....scenes.tally import KEYS, MODES, SCORING, Tally, stack
 from ....ui.html import Node
@@ -45,14 +45,6 @@ class CountTable(Counting):
     """
 
     kind = "count"
-    ACTIONS = {
-        "mode": {"mode": str},
-        "mayor": {"points": str},
-        "opponents": {"points": str},
-        "add": {"field": str, "by": int},
-        "move": {"card": str},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -123,27 +115,31 @@ class CountTable(Counting):
 
     # What can be done
 
+    @action
     def do_mode(self, mode: str) -> None:
         """Count another way."""
         if mode not in MODES:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.turn(mode)
 
+    @action
     def do_opponents(self, points: str) -> None:
         """Write the opponents' points, counted apart (COUNT-4)."""
         self.now = self.now.write("opponents", points)
 
+    @action
     def do_move(self, card: str) -> None:
         """Move a card to the other pile; the focus stays with the cards that are left."""
         moved = Card.parse(card)
         if moved not in SCORING:
-            raise Refusal
+            raise UnknownAction
         here = [one for one in SCORING if (one in self.now.pile) == (moved in self.now.pile)]
         place = here.index(moved)
         near = [*here[place + 1 :], *reversed(here[:place]), moved]
         self.now = self.now.move(moved)
         self.focus = f"card-{near[0].code}"
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start

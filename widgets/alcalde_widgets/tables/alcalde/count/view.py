@@ -9,9 +9,11 @@ from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
 from ....scenes.counting_controls import problem
-from ....ui.art import figure, ring
+from ....scenes.seats import seat, seats
+from ....ui.art import figure
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button
 from ....ui.html import Element, Node, h
-from ....ui.parts import Option, chooser, pack_chooser, reset_button, seat, seats
+from ....ui.icons import ring
 from .controls import controls
 
 if TYPE_CHECKING:

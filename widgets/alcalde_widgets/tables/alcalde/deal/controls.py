@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ui.deal_number import number
+from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
 from ....ui.html import Element, h
-from ....ui.parts import Option, chooser, pack_chooser, reset_button, stepper
 
 if TYPE_CHECKING:
     from .table import DealTable
@@ -43,7 +42,7 @@ def settings(table: DealTable) -> Element:
         "div",
         chooser(table, "pace", words.gettext("Steps"), paces, act="pace", chosen=now.pace),
         chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
-        number(table, now.seed),
+        deal_number(table, now.seed),
         pack_chooser(table),
         h("div", reset_button(table, off=now == table.start), class_="al-row"),
         class_="al-settings",

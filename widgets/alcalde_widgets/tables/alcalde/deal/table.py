@@ -11,7 +11,8 @@ from typing import Any, Self
 
 from alcalde import Deal
 
-from ....codec import Refusal, pair
+from ....actions import UnknownAction, action
+from ....codec import Saved
 from ....table import Table
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
@@ -37,13 +38,6 @@ class DealTable(Table):
     """
 
     kind = "deal"
-    ACTIONS = {
-        "step": {"to": int},
-        "pace": {"by": str},
-        "look": {"who": str},
-        "deal": {"number": int},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -112,28 +106,33 @@ class DealTable(Table):
 
     # What can be done
 
+    @action
     def do_step(self, to: int) -> None:
         """Show the deal after so many steps of the pace."""
         self.now = self.now.at(to, self.now.pace)
 
+    @action
     def do_pace(self, by: str) -> None:
         """Step card by card, or round by round; a round that was begun is dealt to its end."""
         if by not in PACES:
-            raise Refusal
+            raise UnknownAction
         paced = self.now._replace(pace=by)
         self.now = paced.at(paced.step, by)
 
+    @action
     def do_look(self, who: str) -> None:
         """Look at the table as the mayor, as an opponent, or at every card (SEAT-3)."""
         if who not in LOOKS:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now._replace(look=who)
 
+    @action
     def do_deal(self, number: int) -> None:
         """Deal another number, up to the step that is shown."""
         Deal.from_seed(number)
         self.now = self.now._replace(seed=number)
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start
@@ -157,7 +156,7 @@ class DealTable(Table):
         table = cls.__new__(cls)
         table._set_up(
             Dealing.of(state["example"]),
-            pair(state["people"], Person.of),
+            cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from alcalde import Card, Seat, capitalise, order_of_play
 
-from ....ui.art import ring
+from ....scenes.seats import seat, seats
+from ....ui.cards import back, ghost, picture
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import back, ghost, picture, seat, seats
+from ....ui.icons import ring
 from .controls import settings, steps
 from .model import Given, last
 

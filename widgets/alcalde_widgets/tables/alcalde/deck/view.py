@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from alcalde import DECK, Card, Rank, Suit, capitalise
 
 from ....scenes.french import NEW, Extra, extras, face, name, suit_cards
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button
 from ....ui.faces import classes, index, inside, suit_key, suit_sign
 from ....ui.html import Attribute, Element, Node, h
-from ....ui.parts import Option, chooser, pack_chooser, reset_button
 from .packs import packs
 
 if TYPE_CHECKING:

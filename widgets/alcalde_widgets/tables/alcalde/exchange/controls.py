@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from alcalde import DECK, Card, Seat, order_of_play
 
+from ....ui.cards import mini
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button, trump_chooser
 from ....ui.faces import index
 from ....ui.html import Element, Node, h
-from ....ui.mini import mini
-from ....ui.parts import Option, chooser, pack_chooser, reset_button, trump_chooser
 from .model import STOCK, named
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from alcalde import Seat
 
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import spaced
+from ....ui.results import spaced
 
 if TYPE_CHECKING:
     from .table import ExchangeTable

@@ -11,7 +11,8 @@ from typing import Any, Self
 
 from alcalde import Card, Exchange, IllegalMove, Suit
 
-from ....codec import Refusal, pair
+from ....actions import UnknownAction, action
+from ....codec import Saved
 from ....table import Table
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
@@ -37,20 +38,6 @@ class ExchangeTable(Table):
     """
 
     kind = "exchange"
-    ACTIONS = {
-        "exchange": {"seat": str, "card": str},
-        "tap": {"card": str},
-        "both": {},
-        "back": {},
-        "moment": {"to": str},
-        "trump": {"suit": str},
-        "indicator": {"card": str},
-        "seven": {"holder": str},
-        "two": {"holder": str},
-        "agreed": {"exchange": bool},
-        "takes": {"what": str},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -118,16 +105,18 @@ class ExchangeTable(Table):
 
     # What can be done
 
+    @action
     def do_exchange(self, seat: str, card: str) -> None:
         """Let somebody take the indicator and leave a card; a refusal is a notice."""
         self._try(Exchange(seat, card))
 
+    @action
     def do_tap(self, card: str) -> None:
         """Let whoever holds a card try to exchange it."""
         tapped = Card.parse(card)
         seat = self.now.holder(tapped)
         if seat is None:
-            raise Refusal
+            raise UnknownAction
         self._try(Exchange(seat, tapped))
         if not self.notice:
             taken = self.now.game.exchanges[-1].taken
@@ -140,6 +129,7 @@ class ExchangeTable(Table):
         except IllegalMove as refused:
             self.notice = self.voice.refusal(refused)
 
+    @action
     def do_both(self) -> None:
         """Let the holders of the seven and of the two ask at the same moment (EXCH-4)."""
         self.reveal = "result"
@@ -153,40 +143,49 @@ class ExchangeTable(Table):
         self.now, done = self.now.settled()
         self.notice = " ".join(self.voice.refusal(why) for _, why in done.refused)
 
+    @action
     def do_back(self) -> None:
         """Take the last exchange back."""
         self.now = self.now._replace(made=self.now.made[:-1])
 
+    @action
     def do_moment(self, to: str) -> None:
         """Go to another moment of the game, before anybody exchanges."""
         if to not in MOMENTS:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.laid(moment=to)
 
+    @action
     def do_trump(self, suit: str) -> None:
         """Turn up the card of the same rank in another suit."""
         self.now = self.now.trump(Suit.parse(suit))
 
+    @action
     def do_indicator(self, card: str) -> None:
         """Turn up another card."""
         self.now = self.now.laid(indicator=Card.parse(card))
 
+    @action
     def do_seven(self, holder: str) -> None:
         """Give the seven of trump to somebody, or to nobody."""
         self.now = self.now.laid(has_seven=owner(holder))
 
+    @action
     def do_two(self, holder: str) -> None:
         """Give the two of trump to somebody, or to nobody."""
         self.now = self.now.laid(has_two=owner(holder))
 
+    @action
     def do_agreed(self, exchange: bool) -> None:
         """Play with the exchange, or without it (EXCH-1)."""
         self.now = self.now.laid(exchange=exchange)
 
+    @action
     def do_takes(self, what: str) -> None:
         """Let the two take any indicator, or only those that the seven takes (EXCH-3)."""
         self.now = self.now.laid(two_takes=what)
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start
@@ -210,7 +209,7 @@ class ExchangeTable(Table):
         table = cls.__new__(cls)
         table._set_up(
             Position.of(state["example"]),
-            pair(state["people"], Person.of),
+            cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

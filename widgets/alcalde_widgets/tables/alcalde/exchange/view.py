@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from alcalde import Card, Seat, order_of_play
 
 from ....scenes.stock import stock
-from ....ui.art import icon
+from ....ui.cards import ghost, picture, slot
 from ....ui.faces import classes, inside, suit_key
 from ....ui.html import Element, Node, h
-from ....ui.parts import ghost, picture, slot
+from ....ui.icons import icon
 from .controls import settings
 from .result import result
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.seeds import LARGEST_SEED
 
-from ....ui.art import icon
+from ....ui.choosers import pack_chooser, reset_button, stepper
 from ....ui.html import Element, h
-from ....ui.parts import pack_chooser, reset_button, stepper
+from ....ui.icons import icon
 
 if TYPE_CHECKING:
     from .table import MayorTable

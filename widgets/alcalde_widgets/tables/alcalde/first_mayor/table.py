@@ -11,7 +11,8 @@ from typing import Any, Self
 
 from alcalde import Card, Drawer
 
-from ....codec import Refusal, pair
+from ....actions import UnknownAction, action
+from ....codec import Saved
 from ....table import Table
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
@@ -40,15 +41,6 @@ class MayorTable(Table):
     """
 
     kind = "mayor"
-    ACTIONS = {
-        "draw": {},
-        "step": {"to": int},
-        "pick": {"drawer": int},
-        "close": {},
-        "put": {"card": str},
-        "shuffle": {"number": int},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -114,18 +106,21 @@ class MayorTable(Table):
 
     # What can be done
 
+    @action
     def do_draw(self) -> None:
         """Draw the next card; nobody draws when the draw is over."""
         self.do_step(self.now.step + 1)
 
+    @action
     def do_step(self, to: int) -> None:
         """Show the draw after so many cards."""
         self.now, self.picking = self.now.to(to), None
 
+    @action
     def do_pick(self, drawer: int) -> None:
         """Open the cards to choose from in place of somebody's card, or close them again."""
         if drawer not in [place.drawer.index for place in self.now.places() if place.card]:
-            raise Refusal
+            raise UnknownAction
         if self.picking == drawer:
             self.do_close()
             return
@@ -134,23 +129,27 @@ class MayorTable(Table):
         assert card is not None
         self.focus, self.reveal = f"card-{card.code}", "picker"
 
+    @action
     def do_close(self) -> None:
         """Close the cards to choose from."""
         self.focus = "" if self.picking is None else f"drawn-{self.picking}"
         self.picking = None
 
+    @action
     def do_put(self, card: str) -> None:
         """Put a card in place of the one that is open; what was drawn after it comes anew."""
         old = self.picked()
         if old is None:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.put(self.now.cards.index(old), Card.parse(card))
         self.do_close()
 
+    @action
     def do_shuffle(self, number: int) -> None:
         """Shuffle the pack that has this number, before anybody draws (MAYOR-1)."""
         self.now, self.picking = Lots.begin(number), None
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now, self.picking = self.start, None
@@ -179,7 +178,7 @@ class MayorTable(Table):
         table = cls.__new__(cls)
         table._set_up(
             Lots.of(state["example"]),
-            pair(state["people"], Person.of),
+            cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from alcalde import HighDraw
 
 from ....scenes.draw import place, row
+from ....ui.cards import back, badge, picture, slot
+from ....ui.choosers import picker
 from ....ui.faces import classes, inside, suit_key
 from ....ui.html import Element, Node, h
-from ....ui.parts import back, badge, picture, slot, spaced
-from ....ui.picker import picker
+from ....ui.results import spaced
 from .controls import settings, steps
 from .model import Place
 

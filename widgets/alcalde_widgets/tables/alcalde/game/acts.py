@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from alcalde import AlcaldeError, AnySeat, Card, IllegalMove, Seat
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....table import Table
 from ....ui.voice import ISAAC, LENA, Person
 from .load import LONGEST_MATCH, load
@@ -25,28 +25,6 @@ class GameActs(Table):
     former: Gaming | None = None
     since: int = 0
     typed = pasted = ""
-    ACTIONS = {
-        "tap": {"card": str},
-        "play": {},
-        "type": {"text": str},
-        "exchange": {"card": str},
-        "go": {"at": int},
-        "on": {"at": int},
-        "back": {},
-        "hint": {},
-        "sums": {},
-        "coach": {"coach": bool},
-        "deal": {"seed": int},
-        "anew": {"seed": int},
-        "load": {"text": str},
-        "step": {"to": int},
-        "review": {"deal": int},
-        "close": {},
-        "seat": {"seat": str},
-        "skill": {"skill": str},
-        "agreed": {"exchange": str},
-        "length": {"length": str},
-    }
 
     def people(self) -> Mapping[AnySeat, Person]:
         """Return who sits beside the reader: counter-clockwise Isaac, then Lena."""
@@ -58,6 +36,7 @@ class GameActs(Table):
         self.typed = self.pasted = ""
         super().act(name, **args)
 
+    @action
     def do_tap(self, card: str) -> None:
         """Play a card of the own hand; as mayor, choose the first and the second."""
         self._check_looked()
@@ -66,6 +45,7 @@ class GameActs(Table):
         if self.now.record != before.record:
             self.focus = "main"
 
+    @action
     def do_play(self) -> None:
         """Play the two cards that are chosen; an order that comes late does nothing."""
         if not self.now.waits:
@@ -73,6 +53,7 @@ class GameActs(Table):
         self.now = self.now.put(self.now.chosen)
         self.focus = "main"
 
+    @action
     def do_type(self, text: str) -> None:
         """Play the cards that are written; what is refused stays written."""
         try:
@@ -81,24 +62,28 @@ class GameActs(Table):
         except AlcaldeError as refused:
             self.notice, self.typed = self.voice.refusal(refused), text
 
+    @action
     def do_exchange(self, card: str) -> None:
         """Exchange a card for the indicator (EXCH-2, EXCH-3)."""
         self._check_looked()
         self.now = self.now.exchange(Card.parse(card))
         self.focus = "main"
 
+    @action
     def do_go(self, at: int) -> None:
         """Let whoever is next of the others move; an order that comes late does nothing."""
         if at == self.now.moves:
             self.now = self.now.others()
             self._look_on()
 
+    @action
     def do_on(self, at: int) -> None:
         """Put the trick away that was looked at; an order that comes late does nothing."""
         if at == self.now.moves:
             self.now = self.now.on()
             self._look_on()
 
+    @action
     def do_back(self) -> None:
         """Take the reader's last move back; before the first, bring the former game back."""
         if self.former and self.brings_back:
@@ -116,20 +101,24 @@ class GameActs(Table):
             return False
         return self.now.back_to is None or self.now.moves <= self.since
 
+    @action
     def do_hint(self) -> None:
         """Say which idea, and asked again which card; only in the reader's turn."""
         if not self.now.waits:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now._replace(hint=min(self.now.hint + 1, HINTS))
 
+    @action
     def do_sums(self) -> None:
         """Show the running count, or hide it."""
         self.now = self.now._replace(sums=not self.now.sums)
 
+    @action
     def do_coach(self, coach: bool) -> None:
         """Have the coach speak, or be silent."""
         self.now = self.now._replace(coach=coach)
 
+    @action
     def do_deal(self, seed: int) -> None:
         """Go on with a match, or deal another game, as it was agreed for it.
 
@@ -139,6 +128,7 @@ class GameActs(Table):
         if self.now.moves or not self.now.counts:
             self._take_its_place(other)
 
+    @action
     def do_anew(self, seed: int) -> None:
         """Deal another game or begin another match, even where one runs."""
         self._take_its_place(self.now.anew(seed))
@@ -156,6 +146,7 @@ class GameActs(Table):
         if game.moves or game.counts:
             self.former = game._replace(step=None, looked=None)
 
+    @action
     def do_load(self, text: str) -> None:
         """Go on with the game of a record; one that cannot be read changes nothing and says so.
 
@@ -170,29 +161,33 @@ class GameActs(Table):
         if other != self.now:
             self._take_its_place(other)
 
+    @action
     def do_step(self, to: int) -> None:
         """Look at the game after so many moves, once it is over."""
         if not self.now.over:
-            raise Refusal
+            raise UnknownAction
         last = self.now.base.moves
         self.now = self.now._replace(step=max(0, min(to, last)))
 
+    @action
     def do_review(self, deal: int) -> None:
         """Look at a deal of the match from its first move on, an earlier one or this one."""
         past = self.now.deals
         if not self.now.over or not 0 <= deal <= len(past) or not (*past, "this")[deal]:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now._replace(step=0, looked=deal if deal < len(past) else None)
         self._seated()
         self.focus = "main"
         self.reveal = "top"
 
+    @action
     def do_close(self) -> None:
         """Go back from the steps to the count."""
         self.now = self.now._replace(step=None, looked=None)
         self._seated()
         self.focus = "main"
 
+    @action
     def do_open(self, link: str) -> None:
         """Stand as a link has it; the game that lay here can be brought back."""
         before = self.now
@@ -201,18 +196,22 @@ class GameActs(Table):
             self._keep(before)
             self.since = self.now.moves
 
+    @action
     def do_seat(self, seat: str) -> None:
         """Sit elsewhere: at once where nobody has played, else from the next deal on."""
         self._agree(self.now.following._replace(seat=Seat.parse(seat).value))
 
+    @action
     def do_skill(self, skill: str) -> None:
         """Let others play who are stronger or weaker."""
         self._agree(self.now.following._replace(skill=skill))
 
+    @action
     def do_agreed(self, exchange: str) -> None:
         """Play with the exchange, or without it (EXCH-1)."""
         self._agree(self.now.following._replace(exchange=exchange))
 
+    @action
     def do_length(self, length: str) -> None:
         """Play one deal, or a match (MATCH-1, MATCH-2)."""
         self._agree(self.now.following._replace(length=length))
@@ -221,7 +220,7 @@ class GameActs(Table):
         try:
             following = Setup.of(wanted._asdict())
         except ValueError:
-            raise Refusal from None
+            raise UnknownAction from None
         self.now = self.now.agreed(following)
         self._seated()
 

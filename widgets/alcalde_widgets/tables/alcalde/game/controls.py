@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ui.art import icon
+from ....ui.choosers import stepper
 from ....ui.html import Element, h
-from ....ui.parts import stepper
+from ....ui.icons import icon
 from .model import HINTS
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ui.art import icon
 from ....ui.html import Element, Node, h
+from ....ui.icons import icon
 from .load import LONGEST_MATCH
 from .past import match_record
 

@@ -8,8 +8,7 @@ from alcalde import Exchange, Play
 from alcalde.course import moves_of
 
 from ....ui.html import Element, Node, h
-from ....ui.parts import spaced
-from ....ui.results import outcome, points_sum, reasons
+from ....ui.results import outcome, points_sum, reasons, spaced
 from .deals import deals
 from .end import decided, piles, standing
 from .state import advice_on, judgement

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 from alcalde.standing import TARGET
 
+from ....ui.choosers import Option, chooser, pack_chooser
 from ....ui.html import Element, Node, h
-from ....ui.parts import Option, chooser, pack_chooser
 from .controls import deal_button
 from .setup import NONE, PLAYERS
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from alcalde import Card, Seat, capitalise
 
-from ....ui.art import ring
+from ....ui.cards import back, badge, ghost, picture, slot
 from ....ui.faces import classes, inside, suit_key, suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import back, badge, ghost, picture, slot
+from ....ui.icons import ring
 from .controls import controls
 from .record import record
 from .result import result, status

@@ -13,7 +13,8 @@ from typing import Any, Self
 from alcalde import AnySeat, Count, Game, Place
 from alcalde.core.seeds import LARGEST_SEED, numbers, parse_seed
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
+from ....codec import Saved
 from ....scenes.counting import Counting
 from ....scenes.tally import Tally
 from ....ui.html import Node
@@ -42,15 +43,6 @@ class MatchTable(Counting):
     """
 
     kind = "match"
-    ACTIONS = {
-        "mayor": {"points": str},
-        "add": {"field": str, "by": int},
-        "count": {},
-        "play": {},
-        "step": {"to": int},
-        "target": {"to": int},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -122,10 +114,12 @@ class MatchTable(Counting):
 
     # What can be done
 
+    @action
     def do_count(self) -> None:
         """Count a deal with the points that are given (MATCH-2)."""
         self.course = self.course.add(self.now.counted().mayor)
 
+    @action
     def do_play(self) -> None:
         """Have the next deal played out at random, and count it (PLAY-3)."""
         seed = (self.seed + self.course.step) % (LARGEST_SEED + 1)
@@ -135,19 +129,22 @@ class MatchTable(Counting):
         self.now = self.now.write("mayor", str(game.points[0]))
         self.do_count()
 
+    @action
     def do_step(self, to: int) -> None:
         """Show the match after so many deals."""
         if not 0 <= to <= len(self.course.counts):
-            raise Refusal
+            raise UnknownAction
         self.course = self.course.to(to)
         self.now = _entry(self.course, self.now)
 
+    @action
     def do_target(self, to: int) -> None:
         """Play to another target; deals after somebody has reached it are dropped."""
         if not 1 <= to <= LARGEST_TARGET:
-            raise Refusal
+            raise UnknownAction
         self.course = self.course.aim(to)
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.course, self.now = self.start, _entry(self.start)
@@ -172,10 +169,7 @@ class MatchTable(Counting):
 
     @classmethod
     def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        people, seed = state["people"], state["deal"]
-        if people is not None:
-            right, left = people
-            people = Person.of(right), Person.of(left)
+        people, seed = cls.read_people(Saved(state)), state["deal"]
         if type(seed) is not int:
             raise ValueError("a deal is a number")
         table = cls.__new__(cls)

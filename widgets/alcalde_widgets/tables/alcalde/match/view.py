@@ -8,8 +8,9 @@ from alcalde import Count
 
 from ....scenes.counting_controls import field, problem, slider
 from ....scenes.match import around, deals
+from ....ui.choosers import reset_button, stepper
 from ....ui.html import Element, Node, h
-from ....ui.parts import reset_button, spaced, stepper
+from ....ui.results import spaced
 from .model import LARGEST_TARGET
 
 if TYPE_CHECKING:

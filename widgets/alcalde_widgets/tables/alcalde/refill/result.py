@@ -8,7 +8,7 @@ from alcalde import Seat, order_of_play
 from alcalde.state import TRICKS
 
 from ....ui.html import Element, Node, h
-from ....ui.parts import spaced
+from ....ui.results import spaced
 
 if TYPE_CHECKING:
     from .table import RefillTable

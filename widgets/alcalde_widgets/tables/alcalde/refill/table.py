@@ -13,7 +13,8 @@ from typing import Any, Self
 from alcalde import Deal, Seat
 from alcalde.state import TRICKS
 
-from ....codec import Refusal, pair
+from ....actions import UnknownAction, action
+from ....codec import Saved
 from ....table import Table
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
@@ -40,12 +41,6 @@ class RefillTable(Table):
     """
 
     kind = "refill"
-    ACTIONS = {
-        "winner": {"seat": str},
-        "trick": {"number": int},
-        "step": {"to": int},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -110,20 +105,24 @@ class RefillTable(Table):
 
     # What can be done
 
+    @action
     def do_winner(self, seat: str) -> None:
         """Let another player have won the trick."""
         self.now = self.now._replace(winner=Seat.parse(seat))
 
+    @action
     def do_trick(self, number: int) -> None:
         """Show what follows another trick, before anybody draws."""
         if not 1 <= number <= TRICKS:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now._replace(trick=number, step=0)
 
+    @action
     def do_step(self, to: int) -> None:
         """Show the refill after so many cards."""
         self.now = self.now.to(to)
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start
@@ -152,7 +151,7 @@ class RefillTable(Table):
         table = cls.__new__(cls)
         table._set_up(
             Refilling.of(deal, state["example"]),
-            pair(state["people"], Person.of),
+            cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

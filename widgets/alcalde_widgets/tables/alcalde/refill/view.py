@@ -7,20 +7,11 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 from alcalde.state import TRICKS
 
-from ....ui.art import icon, ring
+from ....scenes.seats import seat, seats
+from ....ui.cards import back, ghost, picture, slot
+from ....ui.choosers import pack_chooser, reset_button, seat_chooser, stepper
 from ....ui.html import Element, Node, h
-from ....ui.parts import (
-    back,
-    ghost,
-    pack_chooser,
-    picture,
-    reset_button,
-    seat,
-    seat_chooser,
-    seats,
-    slot,
-    stepper,
-)
+from ....ui.icons import icon, ring
 from .result import players, result
 
 if TYPE_CHECKING:

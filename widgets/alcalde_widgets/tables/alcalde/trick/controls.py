@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from alcalde import Seat, order_of_play
 
-from ....ui.art import icon
+from ....ui.choosers import pack_chooser, reset_button, seat_chooser, stepper, trump_chooser
 from ....ui.html import Element, Node, h
-from ....ui.parts import pack_chooser, reset_button, seat_chooser, stepper, trump_chooser
+from ....ui.icons import icon
 
 if TYPE_CHECKING:
     from .table import TrickTable

@@ -11,7 +11,8 @@ from typing import Any, Self
 
 from alcalde import Card, Seat, Suit, Trick
 
-from ....codec import Refusal, pair
+from ....actions import UnknownAction, action
+from ....codec import Saved, pair
 from ....table import Table
 from ....ui.html import Node
 from ....ui.results import outcome
@@ -38,17 +39,6 @@ class TrickTable(Table):
     """
 
     kind = "trick"
-    ACTIONS = {
-        "pick": {"slot": str},
-        "close": {},
-        "put": {"card": str},
-        "trump": {"suit": str},
-        "leader": {"seat": str},
-        "step": {"to": int},
-        "swap": {},
-        "turn": {},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -136,10 +126,11 @@ class TrickTable(Table):
 
     # What can be done
 
+    @action
     def do_pick(self, slot: str) -> None:
         """Open the cards to choose from for a place, or close them again."""
         if slot not in SLOTS:
-            raise Refusal
+            raise UnknownAction
         if self.picking == slot:
             self.do_close()
             return
@@ -147,17 +138,20 @@ class TrickTable(Table):
         self.focus = f"card-{self.now.card(slot).code}"
         self.reveal = "picker"
 
+    @action
     def do_close(self) -> None:
         """Close the cards to choose from."""
         self.focus, self.picking = self.picking and f"slot-{self.picking}", ""
 
+    @action
     def do_put(self, card: str) -> None:
         """Put a card on the place that is open."""
         if not self.picking:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.put(self.picking, Card.parse(card))
         self.do_close()
 
+    @action
     def do_swap(self) -> None:
         """Swap the two cards that the example is about."""
         pair = self.swap_now()
@@ -166,24 +160,29 @@ class TrickTable(Table):
             self.now = self.now.put(SLOTS[self.now.cards.index(old)], new)
             self.picking = ""
 
+    @action
     def do_turn(self) -> None:
         """Let the mayor play the same two cards in the other order (PLAY-4)."""
         right, left, first, second = self.now.cards
         self.now = self.now._replace(cards=(right, left, second, first))
 
+    @action
     def do_trump(self, suit: str) -> None:
         """Make another suit trump."""
         self.now = self.now._replace(trump=Suit.parse(suit))
 
+    @action
     def do_leader(self, seat: str) -> None:
         """Let another player lead the same cards."""
         self.now = self.now._replace(leader=Seat.parse(seat))
 
+    @action
     def do_step(self, to: int) -> None:
         """Show the trick after so many cards, 1 to 4."""
         self.step = max(1, min(len(SLOTS), to))
         self.picking = ""
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now, self.step, self.picking = self.start, len(SLOTS), ""
@@ -219,7 +218,7 @@ class TrickTable(Table):
         table._set_up(
             start,
             pair(state["swap"], str),
-            pair(state["people"], Person.of),
+            cls.read_people(Saved(state)),
             lang=lang,
             name=name,
             pack=pack,

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from alcalde import Seat, Trick, order_of_play
 
+from ....scenes.seats import centre, plays, seat, seats
+from ....ui.cards import badge, ghost, slot
+from ....ui.choosers import picker
 from ....ui.faces import classes, inside, suit_key
 from ....ui.html import Element, Node, h
-from ....ui.parts import badge, centre, ghost, plays, seat, seats, slot, spaced
-from ....ui.picker import picker
-from ....ui.results import outcome, points_sum, reasons
+from ....ui.results import outcome, points_sum, reasons, spaced
 from .controls import settings, steps
 from .model import owner
 

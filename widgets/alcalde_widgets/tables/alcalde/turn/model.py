@@ -10,7 +10,7 @@ from alcalde.core.cards import check_doubles
 from alcalde.deal import ROUNDS
 from alcalde.moves import refusal
 
-from ....codec import Refusal
+from ....actions import UnknownAction
 
 PLAYERS = tuple(dict.fromkeys(order_of_play(Seat.RIGHT)))
 """The seats in the order in which hands are given: right, left, the mayor."""
@@ -132,7 +132,7 @@ class Turns(NamedTuple):
     def reversed(self) -> Turns:
         """Play the mayor's two cards of this trick in the other order (PLAY-4)."""
         if not self.pair:
-            raise Refusal
+            raise UnknownAction
         first, second = self.pair
         other = {first: second, second: first}
         return self._replace(played=tuple(other.get(card, card) for card in self.played))

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 
 from ....ui.html import Element, Node, h
-from ....ui.parts import spaced
-from ....ui.results import outcome, points_sum, reasons
+from ....ui.results import outcome, points_sum, reasons, spaced
 
 if TYPE_CHECKING:
     from .table import TurnTable

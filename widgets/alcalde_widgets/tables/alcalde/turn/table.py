@@ -12,7 +12,8 @@ from typing import Any, Self
 
 from alcalde import Card, Deal, Seat, Suit
 
-from ....codec import pair
+from ....actions import action
+from ....codec import Saved
 from ....table import Table
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
@@ -39,14 +40,6 @@ class TurnTable(Table):
     """
 
     kind = "turn"
-    ACTIONS = {
-        "tap": {"card": str},
-        "play": {},
-        "back": {},
-        "again": {},
-        "turn": {},
-        "leader": {"seat": str},
-    }
 
     def __init__(
         self,
@@ -120,6 +113,7 @@ class TurnTable(Table):
 
     # What can be done
 
+    @action
     def do_tap(self, card: str) -> None:
         """Play a card of whose turn it is; of the mayor's, choose the first and the second."""
         before = self.now
@@ -127,23 +121,28 @@ class TurnTable(Table):
         if self.now.played != before.played:
             self._look_on()
 
+    @action
     def do_play(self) -> None:
         """Play the two cards that the mayor has chosen."""
         self.now = self.now.play()
         self._look_on()
 
+    @action
     def do_back(self) -> None:
         """Take the last step back."""
         self.now = self.now.back()
 
+    @action
     def do_again(self) -> None:
         """Go back to the beginning; the same player leads."""
         self.now = self.begun
 
+    @action
     def do_turn(self) -> None:
         """Let the mayor play his two in the other order (PLAY-4)."""
         self.now = self.now.reversed()
 
+    @action
     def do_leader(self, seat: str) -> None:
         """Begin again with another player leading; the example's own leader as it was."""
         self.now = self._begun_by(Seat.parse(seat))
@@ -189,5 +188,5 @@ class TurnTable(Table):
         start = Turns.of(hands, Suit.parse(given["trump"]), Seat.parse(given["leader"]))
         start = start.with_played(tuple(Card.parse(text) for text in given["played"]))
         table = cls.__new__(cls)
-        table._set_up(start, pair(state["people"], Person.of), lang=lang, name=name, pack=pack)
+        table._set_up(start, cls.read_people(Saved(state)), lang=lang, name=name, pack=pack)
         return table

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from alcalde import Card, Seat
 
-from ....ui.art import icon
+from ....scenes.seats import centre
+from ....ui.cards import badge, ghost, picture, slot
+from ....ui.choosers import pack_chooser, seat_chooser
 from ....ui.faces import classes, inside, suit_key
 from ....ui.html import Element, Node, h
-from ....ui.parts import badge, centre, ghost, pack_chooser, picture, seat_chooser, slot
+from ....ui.icons import icon
 from .model import PLAYERS
 from .result import result
 

@@ -14,7 +14,7 @@ from alcalde.rematada.bids import LEAST_BID
 from alcalde.rematada.moves import Bid, Pass
 from alcalde.rematada.seats import RematadaSeat
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....table import Table
 from ....ui.html import Node
 from .view import draw, happened
@@ -43,15 +43,6 @@ class AuctionTable(Table):
     """
 
     kind = "auction"
-    ACTIONS = {
-        "write": {"points": str},
-        "add": {"by": int},
-        "bid": {},
-        "pass": {},
-        "back": {},
-        "void": {},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -104,16 +95,18 @@ class AuctionTable(Table):
 
     # What can be done
 
+    @action
     def do_write(self, points: str) -> None:
         """Write a bid; whether it may be made is said when it is made."""
         if len(points) > LONGEST:
-            raise Refusal
+            raise UnknownAction
         self.typed = points.strip()
 
+    @action
     def do_add(self, by: int) -> None:
         """Change the bid in the field by some points."""
         if by not in STEPS:
-            raise Refusal
+            raise UnknownAction
         self.typed = self.after(by)
 
     def after(self, by: int) -> str:
@@ -122,26 +115,31 @@ class AuctionTable(Table):
             return self.wanted()
         return str(max(0, min(999, int(self.typed) + by)))
 
+    @action
     def do_bid(self) -> None:
         """Bid what stands in the field (REM-4)."""
         self.now = self.now.play(Bid(self._speaker(), self.typed))
         self._go_on()
 
+    @action
     def do_pass(self) -> None:
         """Pass (REM-4)."""
         self.now = self.now.play(Pass(self._speaker()))
         self._go_on()
 
+    @action
     def do_back(self) -> None:
         """Take the last turn back."""
         self.now = Auction(self.now.calls[:-1])
         self._go_on()
 
+    @action
     def do_void(self) -> None:
         """Show what happens when all three pass (REM-5)."""
         self.now = Auction(map(Pass, RematadaSeat.DEALER.next.order))
         self._go_on()
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start

@@ -9,9 +9,10 @@ from alcalde.rematada.moves import Bid
 from alcalde.rematada.seats import RematadaSeat
 
 from ....scenes.rematada import PLAYERS, place, quiet
-from ....ui.art import ring
+from ....ui.choosers import reset_button
 from ....ui.html import Element, Node, h
-from ....ui.parts import reset_button, spaced
+from ....ui.icons import ring
+from ....ui.results import spaced
 from ....ui.voice import NBSP
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from alcalde import Suit
 from alcalde.rematada.scoring import RematadaCount
 
 from ....scenes.tally import LONGEST
+from ....ui.choosers import Option, chooser, trump_chooser
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import Option, chooser, trump_chooser
 from .model import SIDES, STEPS, pair_of
 
 if TYPE_CHECKING:

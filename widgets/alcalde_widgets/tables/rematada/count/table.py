@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from alcalde import AlcaldeError, Suit
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....table import Table
 from ....ui.html import Node
 from .model import SIDES, STEPS, Pile
@@ -42,16 +42,6 @@ class RematadaCountTable(Table):
     """
 
     kind = "rematada_count"
-    ACTIONS = {
-        "move": {"card": str},
-        "pair": {"suit": str},
-        "trump": {"suit": str},
-        "last": {"who": str},
-        "bid": {"points": str},
-        "add": {"by": int},
-        "most": {},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -116,38 +106,46 @@ class RematadaCountTable(Table):
 
     # What can be done
 
+    @action
     def do_move(self, card: str) -> None:
         """Put a card on the pile, or take it off (REM-8)."""
         self.now = self.now.move(card)
 
+    @action
     def do_pair(self, suit: str) -> None:
         """Put the king and the queen of a suit on the pile, or take both off (REM-9)."""
         self.now = self.now.turn(Suit.parse(suit))
 
+    @action
     def do_trump(self, suit: str) -> None:
         """Make another suit trump (REM-6)."""
         self.now = self.now._replace(trump=Suit.parse(suit))
 
+    @action
     def do_last(self, who: str) -> None:
         """Let the contractor, or an opponent, have won the last trick (REM-9)."""
         if who not in SIDES:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now._replace(last=who == SIDES[0])
 
+    @action
     def do_bid(self, points: str) -> None:
         """Write another bid; what is none stays there and is said (REM-4)."""
         self.now = self.now.write(points)
 
+    @action
     def do_add(self, by: int) -> None:
         """Bid some points more or less."""
         if by not in STEPS:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.write(str(self.now.after(by)))
 
+    @action
     def do_most(self) -> None:
         """Show how the most is reached: every card and the last trick (REM-10)."""
         self.now = self.now.most()
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start

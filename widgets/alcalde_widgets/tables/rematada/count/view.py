@@ -10,10 +10,11 @@ from alcalde.rematada.bids import MOST_BID
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.scoring import RematadaCount
 
-from ....ui.art import icon
+from ....ui.cards import mini
+from ....ui.choosers import pack_chooser, reset_button
 from ....ui.html import Element, Node, h
-from ....ui.mini import mini
-from ....ui.parts import pack_chooser, reset_button, spaced
+from ....ui.icons import icon
+from ....ui.results import spaced
 from .controls import bid, bonuses
 
 if TYPE_CHECKING:

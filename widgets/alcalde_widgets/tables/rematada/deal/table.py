@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 from alcalde.rematada.deal import HAND, RematadaDeal
 from alcalde.rematada.seats import RematadaSeat
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....table import Table
 from ....ui.html import Node
 from .view import draw, happened, held
@@ -78,7 +78,6 @@ class RematadaDealTable(Table):
     """
 
     kind = "rematada_deal"
-    ACTIONS = {"step": {"to": int}, "look": {"who": str}, "deal": {"number": int}, "reset": {}}
 
     def __init__(
         self,
@@ -127,21 +126,25 @@ class RematadaDealTable(Table):
         """Return who holds what that may be seen, and the last step, in one line."""
         return " · ".join([self.title(), *held(self), self.voice.text(*happened(self))])
 
+    @action
     def do_step(self, to: int) -> None:
         """Show the deal after so many rounds; a step that is none is the nearest one."""
         self.now = self.now._replace(step=max(0, min(LAST, to)))
 
+    @action
     def do_look(self, who: str) -> None:
         """Look at the table as one of the players, or at every card."""
         if who not in LOOKS:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now._replace(look=who)
 
+    @action
     def do_deal(self, number: int) -> None:
         """Deal another number, up to the step that is shown."""
         RematadaDeal.from_seed(number)
         self.now = self.now._replace(seed=number)
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start

@@ -9,9 +9,9 @@ from alcalde import Card
 from alcalde.rematada.deal import HAND
 from alcalde.rematada.seats import RematadaSeat
 
-from ....ui.deal_number import number
+from ....ui.cards import back, ghost, picture
+from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
 from ....ui.html import Element, Node, h
-from ....ui.parts import Option, back, chooser, ghost, pack_chooser, picture, reset_button, stepper
 
 if TYPE_CHECKING:
     from .table import RematadaDealTable
@@ -141,7 +141,7 @@ def _settings(table: RematadaDealTable) -> Element:
     return h(
         "div",
         chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
-        number(table, now.seed),
+        deal_number(table, now.seed),
         pack_chooser(table),
         h("div", reset_button(table, off=now == table.start), class_="al-row"),
         class_="al-settings",

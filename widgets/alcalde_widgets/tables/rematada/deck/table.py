@@ -9,10 +9,12 @@ from alcalde import DECK, Card, Suit, capitalise
 from alcalde.core.points import points_of
 from alcalde.rematada.cards import LEFT_OUT, PACK
 
+from ....actions import action
 from ....table import Table
+from ....ui.cards import picture
+from ....ui.choosers import pack_chooser, reset_button
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import pack_chooser, picture, reset_button
 
 
 class RematadaDeckTable(Table):
@@ -27,7 +29,6 @@ class RematadaDeckTable(Table):
     """
 
     kind = "rematada_deck"
-    ACTIONS = {"take": {}, "reset": {}}
 
     def __init__(
         self,
@@ -145,10 +146,12 @@ class RematadaDeckTable(Table):
 
     # What can be done
 
+    @action
     def do_take(self) -> None:
         """Take twos and fours out, or put them back (REM-1)."""
         self.out = not self.out
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.out = self.start

@@ -17,7 +17,7 @@ from alcalde.rematada.observation import RematadaObservation
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.tricks import RematadaTrick
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....scenes.rematada import ordered
 from ....table import Table
 from ....ui.html import Node
@@ -45,14 +45,6 @@ class RematadaTable(Table):
     """
 
     kind = "rematada"
-    ACTIONS = {
-        "tap": {"card": str},
-        "step": {},
-        "trick": {},
-        "all": {},
-        "back": {},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -135,6 +127,7 @@ class RematadaTable(Table):
 
     # What can be done
 
+    @action
     def do_tap(self, card: str) -> None:
         """Play a card of whose turn it is; the engine refuses any other."""
         tapped = Card.parse(card)
@@ -144,12 +137,14 @@ class RematadaTable(Table):
         )
         self._look_on()
 
+    @action
     def do_step(self) -> None:
         """Let a simple player choose the next card."""
         if self.now.over:
-            raise Refusal
+            raise UnknownAction
         self.now = advised(self.now)
 
+    @action
     def do_trick(self) -> None:
         """Let simple players play this trick to its end."""
         self.do_step()
@@ -157,6 +152,7 @@ class RematadaTable(Table):
             self.now = advised(self.now)
         self.reveal = "result"
 
+    @action
     def do_all(self) -> None:
         """Let simple players play all tricks to the end."""
         self.do_step()
@@ -164,10 +160,12 @@ class RematadaTable(Table):
             self.now = advised(self.now)
         self.reveal = "result"
 
+    @action
     def do_back(self) -> None:
         """Take the last card back."""
         self.now = without_last(self.now)
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start

@@ -9,10 +9,11 @@ from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.state import TRICKS
 
 from ....scenes.rematada import PLAYERS, choice, ordered, quiet, row, short
+from ....ui.cards import badge, ghost, picture, slot
+from ....ui.choosers import pack_chooser, reset_button
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import badge, ghost, pack_chooser, picture, reset_button, slot, spaced
-from ....ui.results import outcome, points_sum, reasons
+from ....ui.results import outcome, points_sum, reasons, spaced
 
 if TYPE_CHECKING:
     from alcalde.rematada.tricks import RematadaTrick

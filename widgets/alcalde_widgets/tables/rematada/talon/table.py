@@ -15,7 +15,7 @@ from alcalde.rematada.moves import LayAside, NameTrump
 from alcalde.rematada.refusals import LAID_ASIDE
 from alcalde.rematada.seats import RematadaSeat
 
-from ....codec import Refusal
+from ....actions import UnknownAction, action
 from ....table import Table
 from ....ui.html import Node
 from ..play.start import before_play, bought, kept, saved
@@ -48,14 +48,6 @@ class TalonTable(Table):
     """
 
     kind = "talon"
-    ACTIONS = {
-        "talon": {},
-        "tap": {"card": str},
-        "aside": {},
-        "trump": {"suit": str},
-        "back": {},
-        "reset": {},
-    }
 
     def __init__(
         self,
@@ -134,19 +126,21 @@ class TalonTable(Table):
 
     # What can be done
 
+    @action
     def do_talon(self) -> None:
         """Show the talon to all, or take it in hand (REM-6)."""
         if self.stage == TAKEN:
-            raise Refusal
+            raise UnknownAction
         self.stage += 1
         if self.stage == TAKEN:
             self.focus = f"card-{self.now.talon[0].code}"
 
+    @action
     def do_tap(self, card: str) -> None:
         """Choose a card to lay aside, or let it go again; the engine refuses a third."""
         tapped = Card.parse(card)
         if self.stage < TAKEN or tapped not in self.held():
-            raise Refusal
+            raise UnknownAction
         if tapped in self.chosen:
             self.chosen = tuple(one for one in self.chosen if one is not tapped)
             return
@@ -155,19 +149,22 @@ class TalonTable(Table):
             self.now.check(LayAside(self.contractor, chosen))
         self.chosen = chosen
 
+    @action
     def do_aside(self) -> None:
         """Lay the chosen cards aside (REM-6)."""
         if self.stage < TAKEN:
-            raise Refusal
+            raise UnknownAction
         self.now = self.now.play(LayAside(self.contractor, self.chosen))
         self.chosen = ()
         self.focus = "trump-D"
 
+    @action
     def do_trump(self, suit: str) -> None:
         """Name the trump suit (REM-6)."""
         self.now = self.now.play(NameTrump(self.contractor, Suit.parse(suit)))
         self.reveal = "result"
 
+    @action
     def do_back(self) -> None:
         """Take the last step back."""
         if self.now.trump:
@@ -179,6 +176,7 @@ class TalonTable(Table):
         elif self.stage > DOWN:
             self.stage -= 1
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now, self.stage, self.chosen = self.start, self.first, ()

@@ -9,9 +9,11 @@ from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import RematadaSeat
 
 from ....scenes.rematada import choice, ordered, quiet, row
+from ....ui.cards import back, ghost, picture
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import Option, back, chooser, ghost, pack_chooser, picture, reset_button, spaced
+from ....ui.results import spaced
 
 if TYPE_CHECKING:
     from .table import TalonTable

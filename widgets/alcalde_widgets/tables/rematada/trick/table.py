@@ -9,6 +9,7 @@ from alcalde import Reason, Suit
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.tricks import CARDS, RematadaTrick
 
+from ....actions import action
 from ....table import Table
 from ....ui.html import Node
 from .view import draw, outcome
@@ -66,7 +67,6 @@ contractor.
     """
 
     kind = "rematada_trick"
-    ACTIONS = {"trump": {"suit": str}, "contractor": {"seat": str}, "reset": {}}
 
     def __init__(
         self,
@@ -121,16 +121,19 @@ contractor.
         said = self.voice.text(*outcome(self), symbols=True)
         return f"{cards} · {trump} · {said} {self.now.fate.say(words)}"
 
+    @action
     def do_trump(self, suit: str) -> None:
         """Make another suit trump (REM-6)."""
         old = self.now.trick
         trick = RematadaTrick(old.cards, trump=Suit.parse(suit), leader=old.leader)
         self.now = self.now._replace(trick=trick)
 
+    @action
     def do_contractor(self, seat: str) -> None:
         """Make another player the contractor (REM-8)."""
         self.now = self.now._replace(contractor=RematadaSeat.parse(seat))
 
+    @action
     def do_reset(self) -> None:
         """Put the original example back."""
         self.now = self.start

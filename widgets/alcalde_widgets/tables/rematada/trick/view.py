@@ -7,21 +7,12 @@ from typing import TYPE_CHECKING
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.tricks import RematadaPlayed
 
+from ....scenes.seats import centre, seats
+from ....ui.cards import badge, picture, slot
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button, trump_chooser
 from ....ui.faces import index, suit_key, suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.parts import (
-    Option,
-    badge,
-    centre,
-    chooser,
-    pack_chooser,
-    picture,
-    reset_button,
-    seats,
-    slot,
-    spaced,
-    trump_chooser,
-)
+from ....ui.results import spaced
 
 if TYPE_CHECKING:
     from .table import RematadaTrickTable

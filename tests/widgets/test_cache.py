@@ -1,12 +1,11 @@
-"""Kept drawings: a table that is drawn with them is the table that is drawn without."""
+"""The cache of drawings: a table drawn with it is the table drawn without it."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, Suit
 from alcalde_widgets import CountTable, Table, TaskTable, TrickTable
-from alcalde_widgets.ui import cache as remember
-from alcalde_widgets.ui import voice
+from alcalde_widgets.ui import cache, voice
 
 CARDS = st.sampled_from([card.code for card in DECK])
 ACTS = st.one_of(
@@ -27,14 +26,14 @@ ACTS = st.one_of(
 LANGUAGES = st.sampled_from(["en", "es", "pt"])
 
 
-def forget() -> None:
-    """Forget every kept drawing and sentence."""
-    remember._drawings.clear()
+def clear() -> None:
+    """Drop every cached drawing and sentence."""
+    cache._drawings.clear()
     voice._both.clear()
 
 
 @given(LANGUAGES, st.lists(ACTS, max_size=8))
-def test_drawn_from_memory_or_anew(lang: str, acts: list[tuple[str, dict[str, object]]]) -> None:
+def test_drawn_from_the_cache_or_anew(lang: str, acts: list[tuple[str, dict[str, object]]]) -> None:
     """Whatever was drawn before, by tables of other names, languages and packs."""
     table = TrickTable(lang=lang, name="one")
     other = TrickTable("K♦ 3♠ 2♠ Q♣", trump="♦", leader="left", lang="pt", pack="spanish", name="b")
@@ -42,9 +41,9 @@ def test_drawn_from_memory_or_anew(lang: str, acts: list[tuple[str, dict[str, ob
         table.act(name, **args)
         other.act(name, **args)
         str(other.view())
-        from_memory = str(table.view())
-        forget()
-        assert str(table.view()) == from_memory
+        from_cache = str(table.view())
+        clear()
+        assert str(table.view()) == from_cache
 
 
 def test_names_and_notices_are_not_mixed_up() -> None:
@@ -59,17 +58,17 @@ def test_names_and_notices_are_not_mixed_up() -> None:
         TaskTable(lang="pt", name="same"),
         solved,
     ]
-    with_memory = [str(table.view()) for table in tables for _ in range(2)]
+    with_cache = [str(table.view()) for table in tables for _ in range(2)]
     without = []
     for table in tables:
         for _ in range(2):
-            forget()
+            clear()
             without.append(str(table.view()))
-    assert with_memory == without
+    assert with_cache == without
 
 
-def test_memory_has_an_end() -> None:
+def test_the_cache_is_bounded() -> None:
     """A page that is open for days keeps no more than so many drawings."""
-    for number in range(remember.MOST + 10):
-        remember.kept(number, lambda: CountTable(60).voice.both("{n}", {"n": 1})[0])
-    assert len(remember._drawings) <= remember.MOST
+    for number in range(cache.CAPACITY + 10):
+        cache.cached_by(number, lambda: CountTable(60).voice.both("{n}", {"n": 1})[0])
+    assert len(cache._drawings) <= cache.CAPACITY

@@ -1,0 +1,112 @@
+"""Tables that start from an example: what they show now can be changed, and put back."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from .actions import action
+from .codec import Saved
+from .table import Table
+from .ui.voice import Person
+
+
+class Model(Protocol):
+    """What a table is about, without how it looks: a frozen value that is saved and restored."""
+
+    def data(self) -> Any:  # noqa: ANN401 - any JSON value
+        """Return the model as JSON values."""
+
+    @classmethod
+    def of(cls, saved: Saved, /) -> Self:
+        """Read what `data` gave.
+
+        Raises:
+            UnreadableState: it is no such model.
+        """
+
+
+M = TypeVar("M", bound=Model)
+
+
+class ExampleTable(Table, Generic[M]):
+    """A table with an example, and what the reader has made of it.
+
+    A kind names its model; where more is saved than the model, it extends `position`,
+    `from_example` and `resume_from`.
+
+    Attributes:
+        MODEL: the class of the model.
+        PEOPLE: whether the example says who sits at the table.
+        start: the example.
+        now: what is shown now.
+    """
+
+    MODEL: ClassVar[type[Model]]
+    PEOPLE: ClassVar[bool] = False
+    start: M
+    now: M
+
+    def lay_out(
+        self,
+        start: M,
+        people: tuple[Person, Person] | None = None,
+        *,
+        lang: str,
+        name: str,
+        pack: str,
+    ) -> None:
+        """Begin with an example: what the constructors of all kinds end with.
+
+        Args:
+            start: the example.
+            people: who sits on the mayor's right and left; None calls them by their role.
+            lang: `en`, `es` or `pt`.
+            name: a short name, different for each table of a page.
+            pack: `french` or `spanish` faces.
+
+        Raises:
+            ValueError: the language, the name or the pack is none.
+        """
+        self.start = self.now = start
+        self.seated = people
+        super().__init__(lang=lang, name=name, pack=pack)
+
+    @action
+    def do_reset(self) -> None:
+        """Put the example back."""
+        self.now = self.start
+
+    def position(self) -> dict[str, Any]:
+        """Return the example, who sits there, and what is shown now, as JSON values."""
+        people = {"people": [*map(list, self.seated)] if self.seated else None}
+        return {
+            "example": self.start.data(),
+            **(people if self.PEOPLE else {}),
+            "now": self.now.data(),
+        }
+
+    @classmethod
+    def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
+        """Make the example that a saved state began with.
+
+        Raises:
+            UnreadableState: the state names none.
+        """
+        start, people = cls.read_example(saved), cls.read_people(saved) if cls.PEOPLE else None
+        table = cls.__new__(cls)
+        table.lay_out(start, people, lang=lang, name=name, pack=pack)
+        return table
+
+    @classmethod
+    def read_example(cls, saved: Saved) -> M:
+        """Read the example of a saved state."""
+        start: M = cls.MODEL.of(saved["example"])  # type: ignore[assignment]
+        return start
+
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
+
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        self.now = self.MODEL.of(saved["now"])  # type: ignore[assignment]

@@ -1,0 +1,64 @@
+"""The three seats around a table, and what is in the middle of it (SEAT-1, SEAT-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from alcalde import Card, Seat, Suit, capitalise
+
+from ..ui.cache import cached
+from ..ui.context import DrawingContext
+from ..ui.faces import suit_sign
+from ..ui.html import Element, h
+from ..ui.icons import ring
+from ..ui.voice import Voice
+
+
+def seats(places: Iterable[Element], centre: Element | None) -> Element:
+    """Draw a table with its seats, given in the order of play, and what lies in the middle."""
+    return h("div", h("ol", list(places), class_="al-order"), centre, class_="al-seats")
+
+
+def seat(
+    table: DrawingContext, who: Seat, role: str, cards: Sequence[Element], *, heard: str = ""
+) -> Element:
+    """Draw one seat: who sits there, what that player does, the cards, and a sentence to hear."""
+    return h(
+        "li",
+        h("p", h("strong", table.voice.label(who)), role, class_="al-who"),
+        h("p", heard, class_="al-vh") if heard else None,
+        h("div", list(cards), class_="al-cards"),
+        class_=f"al-seat al-seat--{who.value}",
+        id=table.id(f"seat-{who.value}"),
+    )
+
+
+def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
+    """Return the sentence to hear for one or two cards that a player plays.
+
+    >>> plays(Voice("en"), Seat.MAYOR, [Card.parse("2♠"), Card.parse("K♣")])
+    'The mayor plays the two of spades and the king of clubs.'
+    """
+    one = voice.words.gettext("{player} plays {card}.")
+    two = voice.words.gettext("{player} plays {card} and {card2}.")
+    places: dict[str, object] = {"player": who, "card": cards[0], "card2": cards[-1]}
+    return voice.text(two if len(cards) > 1 else one, places)
+
+
+@cached
+def centre(table: DrawingContext, trump: Suit) -> Element:
+    """Draw the middle of the table: the trump suit in the ring of the direction of play."""
+    words = table.voice.words
+    return h(
+        "div",
+        ring(),
+        suit_sign(trump, table.pack, "al-centre__suit"),
+        h(
+            "p",
+            words.gettext("Trump"),
+            h("strong", capitalise(table.voice.suit(trump))),
+            h("span", words.gettext("Play goes counter-clockwise."), class_="al-vh"),
+            class_="al-trump",
+        ),
+        class_="al-centre",
+    )

@@ -1,0 +1,50 @@
+"""The pack on its way from 52 cards to forty: how far it is sorted, and how the forty are laid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alcalde import Suit
+
+from ....codec import Saved
+
+STAGES = ("whole", "going", "forty")
+"""All 52 cards; twelve of them marked to go; the forty of the game."""
+
+LAYOUTS = ("order", "value", "packs")
+"""Suit by suit from the highest to the lowest; by value; one suit in both packs."""
+
+
+class DeckModel(NamedTuple):
+    """What a deck table shows.
+
+    Attributes:
+        stage: one of `STAGES`.
+        show: one of `LAYOUTS`.
+        suit: the suit that is shown in both packs.
+
+    >>> DeckModel("forty", "value", Suit.HEARTS).data()
+    {'stage': 'forty', 'show': 'value', 'suit': 'H'}
+    """
+
+    stage: str
+    show: str
+    suit: Suit
+
+    def data(self) -> dict[str, str]:
+        """Return the model as JSON values."""
+        return {"stage": self.stage, "show": self.show, "suit": self.suit.letter}
+
+    @classmethod
+    def of(cls, saved: Saved) -> DeckModel:
+        """Read what `data` gave.
+
+        Raises:
+            UnreadableState: it is no such model.
+        """
+        fields = saved.fields(*cls._fields)
+        return cls(
+            fields["stage"].one_of(STAGES),
+            fields["show"].one_of(LAYOUTS),
+            fields["suit"].parse_text(Suit.parse, "a suit"),
+        )

@@ -1,0 +1,97 @@
+"""Cards as they lie on a table: pictures, backs, empty places, small buttons."""
+
+from __future__ import annotations
+
+from alcalde import Card
+
+from .context import DrawingContext
+from .faces import classes, index, inside, suit_key, suit_sign
+from .html import Attribute, Element, Node, h
+from .icons import icon
+
+
+def picture(table: DrawingContext, card: Card, *, states: str = "", **more: Attribute) -> Element:
+    """Draw a card that only lies there, with its name for those who hear it.
+
+    Args:
+        table: whose pack and language it takes.
+        card: which card.
+        states: further classes, such as `is-winner`.
+        more: further attributes, such as `data_fly`.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> picture(TrickTable(lang="es"), Card.parse("Q♥")).attributes["aria-label"]
+    'la dama de corazones'
+    """
+    return h(
+        "span",
+        inside(card, table.pack),
+        role="img",
+        aria_label=table.voice.card(card),
+        data_suit=suit_key(card, table.pack),
+        class_=f"{classes(card, table.pack)} {states}".strip(),
+        **more,
+    )
+
+
+def back(**more: Attribute) -> Element:
+    """Draw a card that lies face down; what it means is said elsewhere."""
+    return h("span", class_="al-card al-card--back", aria_hidden="true", **more)
+
+
+def ghost() -> Element:
+    """Draw the place of a card that is not there yet."""
+    return h("span", class_="al-card al-card--ghost", aria_hidden="true")
+
+
+def badge(word: str) -> Element:
+    """Draw the tick and the word over a card."""
+    return h("p", icon("check"), word, class_="al-badge")
+
+
+def slot(
+    face: Element, *caption: Node, badge: Element | None = None, id: str | None = None
+) -> Element:
+    """Draw a card with what stands under and over it."""
+    return h("div", badge, face, h("p", *caption, class_="al-cap"), class_="al-slot", id=id)
+
+
+def mini(
+    table: DrawingContext,
+    card: Card,
+    name: str,
+    *,
+    act: str,
+    off: bool = False,
+    part: str = "card",
+    **attributes: str,
+) -> Element:
+    """Draw a card as a small button: one of forty, so it is made of as little as can be.
+
+    Args:
+        table: whose it is.
+        card: which one.
+        name: what the button is called aloud.
+        act: the action; the card's code is its argument `card`.
+        off: whether it cannot be pressed now.
+        part: what its id begins with.
+        attributes: of the button besides.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
+    >>> button = mini(table, Card.parse("A♦"), "the ace", act="put")
+    >>> button.attributes["aria-label"], button.text
+    ('the ace', 'A')
+    """
+    return table.button(
+        f"{part}-{card.code}",
+        index(card, table.pack),
+        suit_sign(card.suit, table.pack),
+        act=act,
+        off=off,
+        data_args={"card": card.code},
+        data_suit=suit_key(card, table.pack),
+        class_="al-mini",
+        aria_label=name,
+        **attributes,
+    )

@@ -1,0 +1,227 @@
+"""What a reader chooses from: rows of buttons, steppers, deal numbers, the cards of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from alcalde import DECK, Card, Seat, Suit, capitalise
+
+from .cache import cached
+from .cards import mini
+from .context import DrawingContext
+from .faces import PACKS, suit_sign
+from .html import Element, Node, h
+from .icons import icon
+
+Option = tuple[str, Node, dict[str, object]]
+"""A choice: the end of its id, what is written on its button, the action's arguments."""
+
+
+def chooser(
+    table: DrawingContext,
+    part: str,
+    label: str,
+    options: Iterable[Option],
+    *,
+    act: str,
+    chosen: str,
+) -> Element:
+    """Draw a row of buttons of which one is chosen, with its label.
+
+    Args:
+        table: whose it is.
+        part: what is chosen, for the ids: `trump` makes `trump-S`.
+        label: what stands before the row, and names it.
+        options: the choices.
+        act: the action that a button asks for.
+        chosen: the end of the chosen button's id.
+    """
+    name = table.id(f"label-{part}")
+    buttons = [
+        table.button(
+            f"{part}-{key}",
+            inside,
+            act=act,
+            data_args=args,
+            aria_pressed="true" if key == chosen else "false",
+        )
+        for key, inside, args in options
+    ]
+    return h(
+        "div",
+        h("span", label, id=name, class_="al-setting__word"),
+        h("div", buttons, class_="al-seg", role="group", aria_labelledby=name),
+        class_="al-setting",
+    )
+
+
+@cached
+def trump_chooser(table: DrawingContext, trump: Suit, label: str) -> Element:
+    """Draw the four suits to choose from."""
+    options: list[Option] = [
+        (
+            suit.letter,
+            [suit_sign(suit, table.pack), h("span", table.voice.suit(suit), class_="al-vh")],
+            {"suit": suit.letter},
+        )
+        for suit in Suit
+    ]
+    return chooser(table, "trump", label, options, act="trump", chosen=trump.letter)
+
+
+@cached
+def seat_chooser(
+    table: DrawingContext, seat: Seat, label: str, *, act: str, seats: Iterable[Seat]
+) -> Element:
+    """Draw the players to choose from; the argument of the action is `seat`."""
+    options: list[Option] = [
+        (one.value, table.voice.label(one), {"seat": one.value}) for one in seats
+    ]
+    return chooser(table, act, label, options, act=act, chosen=seat.value)
+
+
+@cached
+def pack_chooser(table: DrawingContext) -> Element:
+    """Draw the two packs to choose from; every table knows the action `pack`."""
+    words = table.voice.words
+    names = dict(zip(PACKS, (words.gettext("French"), words.gettext("Spanish")), strict=True))
+    options: list[Option] = [(pack, name, {"pack": pack}) for pack, name in names.items()]
+    return chooser(table, "pack", words.gettext("Pack"), options, act="pack", chosen=table.pack)
+
+
+@cached
+def stepper(
+    table: DrawingContext, step: int, last: int, names: Sequence[str], *, first: int = 1
+) -> Element:
+    """Draw the buttons that step through something; the action is `step`, its argument `to`.
+
+    Args:
+        table: whose it is.
+        step: where it stands, `first` to `last`.
+        last: the last step.
+        names: of the group, of the three buttons (to the first step, back, on), of the counter.
+        first: the first step.
+    """
+    group, *labels, counter = names
+    moves = (("first", first), ("previous", step - 1), ("next", step + 1))
+    buttons = [
+        table.button(
+            f"step-{name}",
+            icon(name),
+            act="step",
+            data_args={"to": max(first, min(last, to))},
+            off=step == (last if name == "next" else first),
+            aria_label=label,
+        )
+        for (name, to), label in zip(moves, labels, strict=True)
+    ]
+    count = h("span", f"{step} / {last}", class_="al-seg__count", role="group", aria_label=counter)
+    return h("div", buttons[:2], count, buttons[2], class_="al-seg", role="group", aria_label=group)
+
+
+@cached
+def reset_button(table: DrawingContext, *, off: bool) -> Element:
+    """Draw the button that puts the example back; the action is `reset`."""
+    label = h("span", table.voice.words.gettext("Put the example back"))
+    return table.button(
+        "reset", icon("again"), label, act="reset", off=off, class_="al-btn al-btn--quiet"
+    )
+
+
+def deal_number(table: DrawingContext, seed: int) -> Element:
+    """Draw the number of a deal, to change by one; the action is `deal`.
+
+    Args:
+        table: whose it is.
+        seed: the number that is dealt.
+    """
+    words = table.voice.words
+    name = table.id("label-number")
+    moves = (("previous", max(0, seed - 1)), ("next", seed + 1))
+    less, more = (
+        table.button(
+            f"deal-{way}",
+            icon(way),
+            act="deal",
+            data_args={"number": other},
+            off=other == seed,
+            aria_label=words.gettext("Deal number {number}").format(number=other),
+        )
+        for way, other in moves
+    )
+    return h(
+        "div",
+        h("span", words.gettext("Deal number"), id=name, class_="al-setting__word"),
+        h(
+            "div",
+            less,
+            h("span", seed, class_="al-seg__count"),
+            more,
+            class_="al-seg",
+            role="group",
+            aria_labelledby=name,
+        ),
+        class_="al-setting",
+    )
+
+
+def picker(table: DrawingContext, card: Card, lying: Iterable[Card]) -> Element:
+    """Draw the forty cards to choose from, in place of one; the actions are `put` and `close`.
+
+    Args:
+        table: whose it is.
+        card: the one that was tapped.
+        lying: the cards on the table, which cannot be chosen again.
+    """
+    words, voice = table.voice.words, table.voice
+    taken = {*lying} - {card}
+    template = words.gettext("In place of {card}:")
+    return h(
+        "div",
+        h(
+            "div",
+            h("p", voice.both(template, {"card": card}), class_="al-picker__title"),
+            table.button(
+                "close",
+                icon("close"),
+                act="close",
+                data_key="Escape",
+                class_="al-btn al-btn--quiet",
+                aria_label=words.gettext("Close"),
+            ),
+            class_="al-picker__head",
+        ),
+        h(
+            "div",
+            [
+                h(
+                    "div",
+                    [
+                        _choice_of(table, other, other in taken, other == card)
+                        for other in DECK
+                        if other.suit is suit
+                    ],
+                    class_="al-deck__suit",
+                    role="group",
+                    aria_label=capitalise(voice.suit(suit)),
+                )
+                for suit in Suit
+            ],
+            class_="al-deck",
+            data_roving=True,
+        ),
+        class_="al-picker",
+        id=table.id("picker"),
+        role="group",
+        aria_label=voice.text(template, {"card": card}),
+        data_reveal=table.reveal == "picker",
+    )
+
+
+@cached
+def _choice_of(table: DrawingContext, card: Card, there: bool, chosen: bool) -> Element:
+    voice = table.voice
+    name = voice.card(card)
+    if there:
+        name = voice.words.gettext("{card}, already on the table").format(card=name)
+    return mini(table, card, name, act="put", off=there, aria_pressed="true" if chosen else "false")
