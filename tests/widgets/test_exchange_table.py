@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Exchange, IllegalMove, Seat
 from alcalde_widgets import ISAAC, ExchangeTable, Person, restore
-from alcalde_widgets.tables.alcalde.exchange.model import MOMENTS, Position
+from alcalde_widgets.codec import Saved
+from alcalde_widgets.tables.alcalde.exchange.model import MOMENTS, ExchangeModel
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 HOLDERS = ("right", "left", "mayor", "stock")
@@ -52,7 +53,7 @@ def test_every_position_can_be_laid(
     card: Card, seven: Seat | None, two: Seat | None, moment: str, agreed: bool, takes: str
 ) -> None:
     """DEAL-2, DEAL-4: the cards lie where they are wanted, forty of them, at the wanted moment."""
-    now = Position(card, seven, two, moment, agreed, takes)
+    now = ExchangeModel(card, seven, two, moment, agreed, takes)
     game = now.game
     assert game.dealt.indicator is card and game.trump is card.suit
     assert game.cards_played == MOMENTS[moment]
@@ -62,7 +63,7 @@ def test_every_position_can_be_laid(
             assert now.holder(held) is wanted
             assert wanted or held in (*game.stock, *(c for t in game.history for c in t.cards))
     assert (moment == "gone") == (game.indicator is None)
-    assert Position.of(json.loads(json.dumps(now.data()))) == now
+    assert ExchangeModel.of(Saved(json.loads(json.dumps(now.data())))) == now
     assert now.allowed() == tuple(move for move in game.legal() if isinstance(move, Exchange))
 
 

@@ -11,7 +11,7 @@ from alcalde.exchange import exchange_refusal
 from ..scenes.seats import seat, seats
 from ..scenes.stock import stock
 from ..table import Table
-from ..tables.alcalde.exchange.model import Position
+from ..tables.alcalde.exchange.model import ExchangeModel
 from ..ui.cards import picture, slot
 from ..ui.html import Element, Node
 from ..ui.voice import Voice
@@ -58,10 +58,10 @@ class MayExchange(Question):
             raise ValueError(f"{self.card} is turned up, so nobody holds it")
 
     @property
-    def now(self) -> Position:
+    def now(self) -> ExchangeModel:
         """Return the position that is asked about."""
         seven, two = (self.seat if self.rank == rank else None for rank in RANKS)
-        return Position(self.indicator, seven, two, self.moment, True, "any")
+        return ExchangeModel(self.indicator, seven, two, self.moment, True, "any")
 
     @property
     def card(self) -> Card:
@@ -133,7 +133,7 @@ class MayExchange(Question):
         return around(table, self.now)
 
 
-def around(table: Table, now: Position) -> Element:
+def around(table: Table, now: ExchangeModel) -> Element:
     """Draw the stock and, at each seat, the low trumps that are asked about."""
     held: dict[Seat, list[Element]] = {}
     for wish in now.wishes():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from alcalde import Card, Seat, Settlement
 
 from ..table import Table
-from ..tables.alcalde.exchange.model import Position
+from ..tables.alcalde.exchange.model import ExchangeModel
 from ..ui.html import Node
 from ..ui.voice import Voice
 from .exchanges import RANKS, around
@@ -60,9 +60,9 @@ class BothWant(Question):
             raise ValueError("two players want it: one holds the seven, another the two")
 
     @property
-    def now(self) -> Position:
+    def now(self) -> ExchangeModel:
         """Return the position that is asked about."""
-        return Position(self.indicator, self.seven, self.two, self.moment, True, "any")
+        return ExchangeModel(self.indicator, self.seven, self.two, self.moment, True, "any")
 
     @property
     def settled(self) -> Settlement:

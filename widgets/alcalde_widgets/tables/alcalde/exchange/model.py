@@ -1,43 +1,51 @@
-"""Positions in which somebody may want to exchange: what an exchange table is about, without looks.
+"""The position of an exchange table: a real game, dealt so that the cards lie as they are wanted.
 
-A position is a real game: a whole pack is dealt so that the cards lie as they are wanted, and the
-engine plays on to the moment that is wanted.
+The engine plays on from the deal to the wanted moment, and makes the exchanges.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from alcalde import Card, Exchange, Game, Play, Rank, Rules, Seat, Settlement, Suit, settle
 from alcalde.core.seeds import shuffled
 from alcalde.exchange import exchanges_of
+from alcalde.rules import TWO_TAKES
+
+from ....codec import Saved
 
 MOMENTS = {"before": 0, "trick": 2, "later": 4, "gone": 28}
-"""When it is, by the cards played so far: before any, in the first trick, after it, and after the
-seventh refill, which takes the indicator too."""
+"""The number of cards played at each moment: before the first card, in the first trick, after it,
+and after the seventh refill, which takes the indicator too."""
 
 STOCK = "stock"
-"""Who holds a card that no player holds."""
+"""The holder of a card that no player holds."""
 
 PLACES = {Seat.RIGHT: (8, 4), Seat.LEFT: (9, 5), Seat.MAYOR: (11, 10)}
-"""Where in a pack the seven and the two lie for them to be dealt to a seat (DEAL-3)."""
+"""The indices in a pack from which the seven and the two are dealt to each seat (DEAL-3)."""
 
 TURNED_UP = 12
 DEEP, NEXT = (39, 38), (13, 14)
-"""Where they lie for nobody to hold them yet: under the others; and for them to be drawn first."""
+"""The indices of a seven and a two that nobody holds yet: at the bottom, or drawn first."""
 
 DEAL = 5
-"""The shuffle behind every position: the other cards stay where they are as far as they can."""
+"""The seed of every position, so that the other cards stay where they are if they can."""
 
 
-class Position(NamedTuple):
-    """An indicator, who holds the seven and the two of trump, the moment, and what was agreed.
+class ExchangeModel(NamedTuple):
+    """Who holds which card at which moment, and what has been exchanged.
 
-    `made` are the exchanges made since, each allowed where it was made.
+    Attributes:
+        indicator: the card that was turned up.
+        has_seven: who was dealt the seven of trump; None for nobody.
+        has_two: who was dealt the two of trump.
+        moment: a key of `MOMENTS`.
+        exchange: whether the exchange was agreed (EXCH-1).
+        two_takes: what the two takes, `any` or `honours` (EXCH-3).
+        made: the exchanges made, each of which was allowed.
 
-    >>> position = Position(Card.parse("A♠"), Seat.RIGHT, None, "before", True, "any")
+    >>> position = ExchangeModel(Card.parse("A♠"), Seat.RIGHT, None, "before", True, "any")
     >>> str(position.seven), position.holder(position.seven), position.holder(position.two)
     ('7♠', <Seat.RIGHT: 'right'>, None)
     >>> after = position.exchanged(Exchange("right", "7♠"))
@@ -65,25 +73,25 @@ class Position(NamedTuple):
 
     @property
     def start(self) -> Game:
-        """Return the game before anybody exchanged."""
+        """Return the game before the first exchange."""
         rules = Rules(self.exchange, self.two_takes)
         return _game(self.indicator, self.has_seven, self.has_two, self.moment, rules)
 
     @property
     def game(self) -> Game:
-        """Return the game as it stands."""
+        """Return the game after the exchanges."""
         game = self.start
         for wish in self.made:
             game = game.play(wish)
         return game
 
     def holder(self, card: Card) -> Seat | None:
-        """Return who holds a card now, or `None` when no player does."""
+        """Return who holds a card now, or None when no player does."""
         game = self.game
         return next((seat for seat in Seat if card in game.hand(seat)), None)
 
     def first_holder(self, card: Card) -> Seat | None:
-        """Return who held a card before anybody exchanged."""
+        """Return who held a card before the first exchange."""
         return self._replace(made=()).holder(card)
 
     def allowed(self) -> tuple[Exchange, ...]:
@@ -91,75 +99,42 @@ class Position(NamedTuple):
         return exchanges_of(self.game)
 
     def wishes(self) -> tuple[Exchange, ...]:
-        """Return what the holders of the seven and of the two may wish, allowed or not."""
+        """Return the exchanges with the seven and the two by their holders, allowed or not."""
         held = ((self.holder(card), card) for card in (self.seven, self.two))
         return tuple(Exchange(seat, card) for seat, card in held if seat is not None)
 
-    def exchanged(self, wish: Exchange) -> Position:
-        """Exchange.
+    def exchanged(self, wish: Exchange) -> ExchangeModel:
+        """Return the position after an exchange.
 
         Raises:
-            IllegalMove: what the engine says to it.
+            IllegalMove: the exchange is not allowed.
         """
         self.game.check(wish)
         return self._replace(made=(*self.made, wish))
 
-    def settled(self) -> tuple[Position, Settlement]:
-        """Let the holders of the seven and of the two wish at the same moment (EXCH-4)."""
+    def settled(self) -> tuple[ExchangeModel, Settlement]:
+        """Return the outcome of simultaneous exchanges with the seven and the two (EXCH-4)."""
         done = settle(self.game, self.wishes())
         made = (Exchange(made.seat, made.left) for made in done.made)
         return self._replace(made=(*self.made, *made)), done
 
-    def laid(self, **changed: Any) -> Position:  # noqa: ANN401
-        """Return another position, in which nobody has exchanged yet.
+    def laid(self, **changed: Any) -> ExchangeModel:  # noqa: ANN401
+        """Return the position with other fields and no exchanges.
 
         Raises:
             ValueError: there is no such moment or agreement.
         """
         return self._replace(made=(), **changed).checked()
 
-    def trump(self, suit: Suit) -> Position:
-        """Return it with the indicator of the same rank in another suit."""
+    def trump(self, suit: Suit) -> ExchangeModel:
+        """Return the position with an indicator of the same rank in another suit."""
         return self.laid(indicator=Card(self.indicator.rank, suit))
 
-    # What is saved
-
-    def data(self) -> dict[str, Any]:
-        """Return it as JSON values."""
-        return {
-            "indicator": self.indicator.code,
-            "seven": named(self.has_seven),
-            "two": named(self.has_two),
-            "moment": self.moment,
-            "exchange": self.exchange,
-            "two_takes": self.two_takes,
-            "made": [[wish.seat.value, wish.card.code] for wish in self.made],
-        }
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Position:
-        """Read what `data` gave.
+    def checked(self) -> ExchangeModel:
+        """Return the position itself, if its moment and its agreement exist.
 
         Raises:
-            ValueError, KeyError, TypeError: it is no position, or something was not allowed.
-        """
-        position = cls(
-            Card.parse(data["indicator"]),
-            owner(data["seven"]),
-            owner(data["two"]),
-            data["moment"],
-            data["exchange"],
-            data["two_takes"],
-        ).checked()
-        for seat, card in data["made"]:
-            position = position.exchanged(Exchange(seat, card))
-        return position
-
-    def checked(self) -> Position:
-        """Return the position itself, if there is such a moment and such an agreement.
-
-        Raises:
-            ValueError: there is none.
+            ValueError: one of them does not.
         """
         if self.moment not in MOMENTS:
             raise ValueError(f"a moment is one of {', '.join(MOMENTS)}, not {self.moment!r}")
@@ -168,21 +143,62 @@ class Position(NamedTuple):
         Rules(True, self.two_takes)
         return self
 
+    # Saving
 
-def owner(text: str) -> Seat | None:
-    """Read who holds a card: a seat's name, or `stock`.
+    def data(self) -> dict[str, Any]:
+        """Return the position as JSON values."""
+        return {
+            "indicator": self.indicator.code,
+            "seven": holder_name(self.has_seven),
+            "two": holder_name(self.has_two),
+            "moment": self.moment,
+            "exchange": self.exchange,
+            "two_takes": self.two_takes,
+            "made": [[wish.seat.value, wish.card.code] for wish in self.made],
+        }
+
+    @classmethod
+    def of(cls, saved: Saved) -> ExchangeModel:
+        """Read what `data` gave.
+
+        Raises:
+            UnreadableState: it is no position, or an exchange in it was not allowed.
+        """
+        fields = saved.fields(
+            "indicator", "seven", "two", "moment", "exchange", "two_takes", "made"
+        )
+        model = cls(
+            fields["indicator"].parse_text(Card.parse, "a card"),
+            fields["seven"].parse_text(parse_holder, "a seat or stock"),
+            fields["two"].parse_text(parse_holder, "a seat or stock"),
+            fields["moment"].one_of(MOMENTS),
+            fields["exchange"].flag(),
+            fields["two_takes"].one_of(TWO_TAKES),
+        )
+        for wish in fields["made"]:
+            wish.pair(Saved.text)
+            model = wish.parse(model._exchanged_pair, "an exchange that is allowed")
+        return model
+
+    def _exchanged_pair(self, pair: list[str]) -> ExchangeModel:
+        seat, card = pair
+        return self.exchanged(Exchange(seat, card))
+
+
+def parse_holder(text: str) -> Seat | None:
+    """Return the seat with a name, or None for `stock`.
 
     Raises:
-        NotationError: it is neither.
+        NotationError: the text is neither.
 
-    >>> owner("left"), owner("stock")
+    >>> parse_holder("left"), parse_holder("stock")
     (<Seat.LEFT: 'left'>, None)
     """
     return None if text == STOCK else Seat.parse(text)
 
 
-def named(seat: Seat | None) -> str:
-    """Return what `owner` reads."""
+def holder_name(seat: Seat | None) -> str:
+    """Return the text that `parse_holder` reads."""
     return STOCK if seat is None else seat.value
 
 

@@ -1,28 +1,23 @@
 """The exchange table: the indicator under the stock, and who may take it with the seven or the two.
 
-The reader says which card was turned up, who holds the seven and the two of trump, when it is and
-what was agreed, and lets anybody try. Ledger: EXCH-1 to EXCH-6, DEAL-4, DRAW-3.
+The reader chooses the card that was turned up, who holds the seven and the two of trump, the moment
+and the agreement, and tries exchanges. Ledger: EXCH-1 to EXCH-6, DEAL-4, DRAW-3.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
-
 from alcalde import Card, Exchange, IllegalMove, Suit
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
-from ....table import Table
+from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
-from .model import MOMENTS, Position, owner
-from .result import happened
-from .view import draw
+from .model import MOMENTS, ExchangeModel, parse_holder
+from .view import draw, happened
 
 
-class ExchangeTable(Table):
-    """Three open hands, the stock with its indicator, and whoever wants it.
+class ExchangeTable(ExampleTable[ExchangeModel]):
+    """Three open hands, the stock with its indicator, and exchanges to try.
 
     >>> table = ExchangeTable("A♠", seven="right", two="left")
     >>> table.act("exchange", seat="right", card="7S")
@@ -38,6 +33,8 @@ class ExchangeTable(Table):
     """
 
     kind = "exchange"
+    MODEL = ExchangeModel
+    PEOPLE = True
 
     def __init__(
         self,
@@ -53,7 +50,7 @@ class ExchangeTable(Table):
         name: str = "exchange",
         pack: str = "french",
     ) -> None:
-        """Lay out a position in which nobody has exchanged yet.
+        """Lay out a position without exchanges.
 
         Args:
             indicator: the card that was turned up, such as `A♠`.
@@ -63,7 +60,7 @@ class ExchangeTable(Table):
                 or `gone` (the stock is used up).
             exchange: whether the exchange was agreed (EXCH-1).
             two_takes: what the two takes, `any` or `honours` (EXCH-3).
-            people: who sits on the mayor's right and left; `None` calls them by their role.
+            people: who sits on the mayor's right and left; None calls them by their role.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
@@ -72,16 +69,9 @@ class ExchangeTable(Table):
             AlcaldeError: the card, a seat or what the two takes cannot be read.
             ValueError: there is no such moment, language, name or pack.
         """
-        places = Card.parse(indicator), owner(seven), owner(two)
-        start = Position(*places, moment, exchange, two_takes).checked()
-        self._set_up(start, people, lang=lang, name=name, pack=pack)
-
-    def _set_up(self, start: Position, people: tuple[Person, Person] | None, **common: str) -> None:
-        self.start = self.now = start
-        self.seated = people
-        super().__init__(**common)
-
-    # What is shown
+        holders = parse_holder(seven), parse_holder(two)
+        start = ExchangeModel(Card.parse(indicator), *holders, moment, exchange, two_takes)
+        self.lay_out(start.checked(), people, lang=lang, name=name, pack=pack)
 
     def title(self) -> str:
         """Return the table's title."""
@@ -95,24 +85,23 @@ class ExchangeTable(Table):
         )
 
     def body(self) -> list[Node]:
-        """Draw the hands around the stock, what can be tried, the result and the settings."""
+        """Draw the hands around the stock, the exchanges to try, the result and the settings."""
         return draw(self)
 
     def summary(self) -> str:
-        """Return what happened last and what may follow, in one line."""
-        said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
-        return " ".join(said)
+        """Return in one line what happened last and what may follow."""
+        return " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
 
-    # What can be done
+    # Exchanging
 
     @action
     def do_exchange(self, seat: str, card: str) -> None:
-        """Let somebody take the indicator and leave a card; a refusal is a notice."""
+        """Let a player take the indicator and leave a card; a refusal becomes a notice."""
         self._try(Exchange(seat, card))
 
     @action
     def do_tap(self, card: str) -> None:
-        """Let whoever holds a card try to exchange it."""
+        """Let the holder of a card try to exchange it."""
         tapped = Card.parse(card)
         seat = self.now.holder(tapped)
         if seat is None:
@@ -131,7 +120,7 @@ class ExchangeTable(Table):
 
     @action
     def do_both(self) -> None:
-        """Let the holders of the seven and of the two ask at the same moment (EXCH-4)."""
+        """Let the holders of the seven and of the two exchange at the same moment (EXCH-4)."""
         self.reveal = "result"
         if len({wish.seat for wish in self.now.wishes()}) < len((self.now.seven, self.now.two)):
             text = self.voice.words.gettext(
@@ -148,9 +137,11 @@ class ExchangeTable(Table):
         """Take the last exchange back."""
         self.now = self.now._replace(made=self.now.made[:-1])
 
+    # Another position
+
     @action
     def do_moment(self, to: str) -> None:
-        """Go to another moment of the game, before anybody exchanges."""
+        """Go to another moment of the game, before any exchange."""
         if to not in MOMENTS:
             raise UnknownAction
         self.now = self.now.laid(moment=to)
@@ -167,13 +158,13 @@ class ExchangeTable(Table):
 
     @action
     def do_seven(self, holder: str) -> None:
-        """Give the seven of trump to somebody, or to nobody."""
-        self.now = self.now.laid(has_seven=owner(holder))
+        """Give the seven of trump to a player, or to nobody."""
+        self.now = self.now.laid(has_seven=parse_holder(holder))
 
     @action
     def do_two(self, holder: str) -> None:
-        """Give the two of trump to somebody, or to nobody."""
-        self.now = self.now.laid(has_two=owner(holder))
+        """Give the two of trump to a player, or to nobody."""
+        self.now = self.now.laid(has_two=parse_holder(holder))
 
     @action
     def do_agreed(self, exchange: bool) -> None:
@@ -184,34 +175,3 @@ class ExchangeTable(Table):
     def do_takes(self, what: str) -> None:
         """Let the two take any indicator, or only those that the seven takes (EXCH-3)."""
         self.now = self.now.laid(two_takes=what)
-
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now = self.start
-
-    # What is saved
-
-    def position(self) -> dict[str, Any]:
-        """Return the example and what the reader made of it."""
-        return {
-            "example": self.start.data(),
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "now": self.now.data(),
-        }
-
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = Position.of(state["now"])
-
-    @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        table = cls.__new__(cls)
-        table._set_up(
-            Position.of(state["example"]),
-            cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
-        return table

@@ -1,26 +1,30 @@
-"""How an exchange table looks: open hands around the stock, and what can be tried."""
+"""The view of an exchange table: open hands around the stock, what happened, and the settings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat, order_of_play
+from alcalde import DECK, Card, Seat, order_of_play
 
 from ....scenes.stock import stock
-from ....ui.cards import ghost, picture, slot
-from ....ui.faces import classes, inside, suit_key
+from ....ui.cards import ghost, mini, picture, slot
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button, trump_chooser
+from ....ui.faces import classes, index, inside, suit_key, suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
-from .controls import settings
-from .result import result
+from ....ui.results import spaced
+from .model import STOCK, holder_name
 
 if TYPE_CHECKING:
     from .table import ExchangeTable
 
+Said = tuple[str, dict[str, object]]
+"""A template of the catalogue and the values of its places."""
+
 
 def draw(table: ExchangeTable) -> list[Node]:
     """Return the parts of the table, from the hands to the settings."""
-    return [_hands(table), _tries(table), result(table), settings(table)]
+    return [_hands(table), _tries(table), _result(table), _settings(table)]
 
 
 # The hands, the stock, and the trick that runs
@@ -121,4 +125,202 @@ def _try(table: ExchangeTable, part: str, card: Card) -> Element | None:
         act="exchange",
         data_args={"seat": seat.value, "card": card.code},
         class_="al-btn al-btn--main",
+    )
+
+
+# What happened
+
+
+def happened(table: ExchangeTable) -> list[Said]:
+    """Return the last exchange and those allowed now; before any, the moment and the holders."""
+    now, words = table.now, table.voice.words
+    made = now.game.exchanges
+    if not made:
+        return [*_moment(table), *_holders(table)]
+    last = made[-1].reason
+    still = words.gettext("Trump is still {suit}.")
+    may = words.gettext("{player} may now take {card} and leave {other}.")
+    said: list[Said] = [
+        (last.template(words), last.params),
+        (still, {"suit": now.game.trump}),
+    ]
+    for wish in now.allowed():
+        card = now.game.indicator
+        said.append((may, {"player": wish.seat, "card": card, "other": wish.card}))
+    if not now.allowed():
+        said.append((words.gettext("Now nobody can exchange."), {}))
+    return said
+
+
+def _moment(table: ExchangeTable) -> list[Said]:
+    now, words = table.now, table.voice.words
+    up: dict[str, object] = {"card": now.indicator}
+    if now.moment == "before":
+        return [(words.gettext("{card} is turned up, and nobody has played yet."), up)]
+    if now.moment == "trick":
+        played = words.gettext(
+            "{player} and {player2} have played to the first trick, the mayor has not."
+        )
+        both: dict[str, object] = {"player": Seat.RIGHT, "player2": Seat.LEFT}
+        return [(words.gettext("{card} is turned up."), up), (played, both)]
+    if now.moment == "later":
+        return [(words.gettext("The first trick is complete, and {card} still lies there."), up)]
+    text = words.gettext("The stock is used up: {player} has drawn the indicator, {card}.")
+    return [(text, {**up, "player": now.game.drawn[-1].seat})]
+
+
+def _holders(table: ExchangeTable) -> list[Said]:
+    now, words = table.now, table.voice.words
+    has = words.gettext("{player} holds {card}.")
+    nobody = words.gettext("Nobody holds {card}.")
+    said: list[Said] = []
+    for card in (now.seven, now.two):
+        seat = now.holder(card)
+        if seat is not None:
+            said.append((has, {"player": seat, "card": card}))
+        elif card is not now.indicator:
+            said.append((nobody, {"card": card}))
+    return said
+
+
+def _result(table: ExchangeTable) -> Element:
+    """Draw what happened, the indicator and the stock now, and the exchanges in order."""
+    voice, made = table.voice, table.now.game.exchanges
+    order = h(
+        "ol",
+        [h("li", voice.reason(one.reason)) for one in made],
+        class_="al-why",
+        aria_label=voice.words.gettext("The exchanges in their order"),
+    )
+    return h(
+        "div",
+        table.status(*spaced([voice.both(*sentence) for sentence in happened(table)])),
+        _facts(table),
+        order if len(made) > 1 else None,
+        class_="al-result",
+        id=table.id("result"),
+        data_reveal=table.reveal == "result",
+    )
+
+
+def _facts(table: ExchangeTable) -> Element:
+    voice, words, game = table.voice, table.voice.words, table.now.game
+    lies: Node = words.gettext("drawn")
+    if game.indicator:
+        lies = voice.both("{card}", {"card": game.indicator})
+    trump: Node = [suit_sign(game.trump, table.pack), " ", voice.suit(game.trump)]
+    facts: list[tuple[str, Node]] = [
+        (words.gettext("Indicator"), lies),
+        (words.gettext("Trump"), trump),
+        (words.gettext("In the stock"), len(game.stock)),
+    ]
+    return h(
+        "dl", [h("div", h("dt", name), h("dd", what)) for name, what in facts], class_="al-facts"
+    )
+
+
+# The settings
+
+
+def _settings(table: ExchangeTable) -> Element:
+    """Draw the choosers and the reset button."""
+    now, words = table.now, table.voice.words
+    agreed: list[Option] = [
+        ("on", words.gettext("With exchange"), {"exchange": True}),
+        ("off", words.gettext("Without"), {"exchange": False}),
+    ]
+    honours = " ".join(index(card, table.pack) for card in DECK[:10] if card.points)
+    takes: list[Option] = [
+        ("any", words.gettext("any card"), {"what": "any"}),
+        ("honours", honours, {"what": "honours"}),
+    ]
+    two = words.gettext("The two takes")
+    return h(
+        "div",
+        _moments(table),
+        trump_chooser(table, now.indicator.suit, words.gettext("Trump")),
+        _indicators(table),
+        _holder(table, "seven", words.gettext("The seven"), now.seven, now.has_seven),
+        _holder(table, "two", words.gettext("The two"), now.two, now.has_two),
+        chooser(
+            table,
+            "agreed",
+            words.gettext("Agreed"),
+            agreed,
+            act="agreed",
+            chosen="on" if now.exchange else "off",
+        ),
+        chooser(table, "takes", two, takes, act="takes", chosen=now.two_takes)
+        if now.exchange
+        else None,
+        pack_chooser(table),
+        h("div", reset_button(table, off=now == table.start), class_="al-row"),
+        class_="al-settings",
+    )
+
+
+def _moments(table: ExchangeTable) -> Element:
+    words, name = table.voice.words, table.id("label-moment")
+    moments = {
+        "before": words.gettext("Before the first card"),
+        "trick": words.gettext("In the first trick"),
+        "later": words.gettext("After the first trick"),
+        "gone": words.gettext("The stock is used up"),
+    }
+    buttons = [
+        table.button(
+            f"moment-{moment}",
+            h("span", label),
+            act="moment",
+            data_args={"to": moment},
+            aria_pressed="true" if moment == table.now.moment else "false",
+            class_="al-btn",
+        )
+        for moment, label in moments.items()
+    ]
+    return h(
+        "div",
+        h("p", words.gettext("When"), id=name, class_="al-setting__word"),
+        h("div", buttons, class_="al-moments", role="group", aria_labelledby=name),
+        class_="al-tricks",
+    )
+
+
+def _indicators(table: ExchangeTable) -> Element:
+    now, words, name = table.now, table.voice.words, table.id("label-indicator")
+    cards = [card for card in DECK if card.suit is now.indicator.suit]
+    return h(
+        "div",
+        h("p", words.gettext("Card turned up"), id=name, class_="al-setting__word"),
+        h(
+            "div",
+            [_indicator(table, card) for card in cards],
+            class_="al-deck__suit",
+            role="group",
+            aria_labelledby=name,
+            data_roving=True,
+        ),
+        class_="al-tricks",
+    )
+
+
+def _indicator(table: ExchangeTable, card: Card) -> Element:
+    pressed = "true" if card is table.now.indicator else "false"
+    name = table.voice.card(card)
+    return mini(table, card, name, act="indicator", part="up", aria_pressed=pressed)
+
+
+def _holder(table: ExchangeTable, part: str, label: str, card: Card, seat: Seat | None) -> Node:
+    words, now = table.voice.words, table.now
+    if card is now.indicator:
+        return None
+    nobody = words.gettext("Played") if now.moment == "gone" else words.gettext("Stock")
+    options: list[Option] = [
+        (one.value, table.voice.label(one), {"holder": one.value})
+        for one in dict.fromkeys(order_of_play(Seat.RIGHT))
+    ]
+    options.append((STOCK, nobody, {"holder": STOCK}))
+    row = chooser(table, part, label, options, act=part, chosen=holder_name(seat))
+    return Element(
+        row.tag, {**row.attributes, "class": "al-setting al-setting--high"}, row.children
     )
