@@ -1,6 +1,6 @@
-"""The French pack of 52 cards before the game takes its forty out of it (DECK-1).
+"""The French pack of 52 cards, of which the game uses forty (DECK-1).
 
-8, 9 and 10 are no cards of the engine: they are only drawn here, and called by name.
+The engine knows no 8, 9 and 10: they are only drawn and named here.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from alcalde import DECK, Card, Suit, Words
 from ..ui.faces import suit_sign
 from ..ui.html import Element, Node, h
 
-NEW = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-"""The ranks of a suit as they lie in a new pack."""
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+"""The ranks of a suit, in the order of a new pack."""
 
 
 class Extra(str):
-    """The rank of a card that goes: `8`, `9` or `10`."""
+    """The rank of a card that is taken out: `8`, `9` or `10`."""
 
     __slots__ = ()
 
 
 def suit_cards(suit: Suit) -> list[Card | Extra]:
-    """Return the thirteen cards of a suit as a new pack has them.
+    """Return the thirteen cards of a suit, in the order of a new pack.
 
     >>> [str(card) for card in suit_cards(Suit.CLUBS)][6:10]
     ['7♣', '8', '9', '10']
     """
     ours = {card.rank.letter: card for card in DECK if card.suit is suit}
-    return [ours.get(letter) or Extra(letter) for letter in NEW]
+    return [ours.get(letter) or Extra(letter) for letter in RANKS]
 
 
 def extras() -> int:
-    """Return how many cards go.
+    """Return how many cards are taken out.
 
     >>> extras()
     12
@@ -39,10 +39,10 @@ def extras() -> int:
     return sum(isinstance(card, Extra) for suit in Suit for card in suit_cards(suit))
 
 
-def name(rank: Extra, suit: Suit, words: Words) -> str:
-    """Return the spoken name of a card that goes.
+def extra_name(rank: Extra, suit: Suit, words: Words) -> str:
+    """Return the spoken name of a card that is taken out.
 
-    >>> name(Extra("8"), Suit.HEARTS, Words.of("en"))
+    >>> extra_name(Extra("8"), Suit.HEARTS, Words.of("en"))
     'the eight of hearts'
     """
     ranks = {
@@ -53,14 +53,14 @@ def name(rank: Extra, suit: Suit, words: Words) -> str:
     return words.gettext("{rank} of {suit}").format(rank=ranks[rank], suit=words.suit(suit))
 
 
-def face(rank: Extra, suit: Suit, label: str, *, going: bool) -> Element:
-    """Draw a card that goes.
+def extra_face(rank: Extra, suit: Suit, label: str, *, going: bool) -> Element:
+    """Draw a card that is taken out.
 
     Args:
         rank: its rank.
         suit: its suit.
-        label: its name, to be heard.
-        going: it is on its way out: crossed out.
+        label: its name for screen readers.
+        going: whether it is crossed out.
     """
     corner: list[Node] = [str(rank), suit_sign(suit, "french", "al-card__suit")]
     return h(

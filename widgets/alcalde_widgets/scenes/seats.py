@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from alcalde import Card, Seat, Suit, capitalise
+from alcalde import Card, Seat, Suit, capitalise, order_of_play
 
 from ..ui.cache import cached
 from ..ui.context import DrawingContext
@@ -12,6 +12,15 @@ from ..ui.faces import suit_sign
 from ..ui.html import Element, h
 from ..ui.icons import ring
 from ..ui.voice import Voice
+
+
+def players(first: Seat = Seat.RIGHT) -> tuple[Seat, ...]:
+    """Return the three players counter-clockwise from a seat; from the mayor's right (SEAT-2).
+
+    >>> [seat.value for seat in players()]
+    ['right', 'left', 'mayor']
+    """
+    return tuple(dict.fromkeys(order_of_play(first)))
 
 
 def seats(places: Iterable[Element], centre: Element | None) -> Element:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcalde import DECK, Card, NotationError, Played, Rank, Reason, Seat, Suit, Trick
 from alcalde.core.cards import check_doubles
 
-from ..scenes.french import Extra, face, name
+from ..scenes.french import Extra, extra_face, extra_name
 from ..table import Table
 from ..ui.faces import classes, inside, suit_key
 from ..ui.html import Node, h
@@ -161,7 +161,7 @@ class Belongs(Question):
         """Return the card as it is spoken, by its French name whichever pack is shown."""
         if self.right == "yes":
             return voice.words.card(Card.parse(self.card), "french")
-        return name(Extra(self.card[:-1]), Suit.parse(self.card[-1]), voice.words)
+        return extra_name(Extra(self.card[:-1]), Suit.parse(self.card[-1]), voice.words)
 
     def ask(self, voice: Voice) -> Saying:
         """Ask whether it stays."""
@@ -199,7 +199,7 @@ class Belongs(Question):
         label = self.name(table.voice)
         if self.right == "no":
             suit = Suit.parse(self.card[-1])
-            return row([face(Extra(self.card[:-1]), suit, label, going=False)])
+            return row([extra_face(Extra(self.card[:-1]), suit, label, going=False)])
         card = Card.parse(self.card)
         drawn = h(
             "span",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from alcalde import Card
 
 from .context import DrawingContext
@@ -29,6 +31,54 @@ def picture(table: DrawingContext, card: Card, *, states: str = "", **more: Attr
         role="img",
         aria_label=table.voice.card(card),
         data_suit=suit_key(card, table.pack),
+        class_=f"{classes(card, table.pack)} {states}".strip(),
+        **more,
+    )
+
+
+def card_button(
+    table: DrawingContext,
+    card: Card,
+    name: str,
+    *inside_too: Node,
+    act: str,
+    part: str = "",
+    args: Mapping[str, object] | None = None,
+    states: str = "is-playable",
+    fly: str = "",
+    off: bool = False,
+    **more: Attribute,
+) -> Element:
+    """Draw a card that can be tapped.
+
+    Args:
+        table: whose pack it takes.
+        card: which card.
+        name: what the button is called aloud.
+        inside_too: what else is drawn on the card.
+        act: the action.
+        part: the button's id; left out, `card-` and the card's code.
+        args: the action's arguments; left out, the card's code as `card`.
+        states: further classes, such as `is-playable is-winner`.
+        fly: the key under which the card moves from view to view; left out, its code.
+        off: whether it can do nothing now.
+        more: further attributes, such as `aria_pressed`.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> button = card_button(TrickTable(), Card.parse("A♦"), "the ace", act="tap")
+    >>> button.attributes["id"], button.attributes["data-args"], button.text
+    ('t-trick-card-AD', {'card': 'AD'}, 'the aceA')
+    """
+    return table.button(
+        part or f"card-{card.code}",
+        h("span", name, class_="al-vh"),
+        inside(card, table.pack),
+        *inside_too,
+        act=act,
+        off=off,
+        data_args=args or {"card": card.code},
+        data_suit=suit_key(card, table.pack),
+        data_fly=fly or card.code,
         class_=f"{classes(card, table.pack)} {states}".strip(),
         **more,
     )

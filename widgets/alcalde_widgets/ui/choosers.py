@@ -120,12 +120,27 @@ def stepper(
 
 
 @cached
+def quiet_button(
+    table: DrawingContext, action: str, drawing: str, label: str, *, off: bool = False
+) -> Element:
+    """Draw a button of little weight, an icon and a word.
+
+    Args:
+        table: the table that it belongs to.
+        action: the action that it asks for, and its id.
+        drawing: a key of `ICONS`.
+        label: the word.
+        off: whether it can do nothing now.
+    """
+    return table.button(
+        action, icon(drawing), h("span", label), act=action, off=off, class_="al-btn al-btn--quiet"
+    )
+
+
 def reset_button(table: DrawingContext, *, off: bool) -> Element:
     """Draw the button that puts the example back; the action is `reset`."""
-    label = h("span", table.voice.words.gettext("Put the example back"))
-    return table.button(
-        "reset", icon("again"), label, act="reset", off=off, class_="al-btn al-btn--quiet"
-    )
+    label = table.voice.words.gettext("Put the example back")
+    return quiet_button(table, "reset", "again", label, off=off)
 
 
 def deal_number(table: DrawingContext, seed: int) -> Element:

@@ -12,7 +12,7 @@ from .html import Element, Node, h
 from .voice import Voice
 
 if TYPE_CHECKING:
-    from alcalde import Trick
+    from alcalde import Card, Trick
     from alcalde.rematada import RematadaTrick as TrickOfThree
 
 AnyTrick: TypeAlias = "Trick | TrickOfThree"
@@ -65,24 +65,59 @@ def points_sum(table: DrawingContext, trick: AnyTrick) -> list[Node]:
         heard = words.ngettext(
             "{n} point on the table so far.", "{n} points on the table so far.", trick.points
         ).format(n=trick.points)
-    terms: list[Node] = []
-    for play in trick.plays:
-        if terms:
-            terms.append(h("i", "+"))
-        sign = h(
-            "span",
-            index(play.card, table.pack),
-            suit_sign(play.card.suit, table.pack),
-            class_="al-sign",
-            data_suit=suit_key(play.card, table.pack),
-        )
-        terms.append(h("span", h("small", sign), play.card.points))
     noun = words.ngettext("point", "points", trick.points)
-    total = h("span", h("small", noun), h("b", trick.points))
+    terms = [(card_sign(table, play.card), play.card.points) for play in trick.plays]
+    return sum_line(heard, terms, (noun, trick.points))
+
+
+def card_sign(table: DrawingContext, card: Card) -> Element:
+    """Draw a card as its rank and suit only, such as the label of a number."""
+    return h(
+        "span",
+        index(card, table.pack),
+        suit_sign(card.suit, table.pack),
+        class_="al-sign",
+        data_suit=suit_key(card, table.pack),
+    )
+
+
+def sum_line(
+    spoken: str,
+    terms: Iterable[tuple[Node, int]],
+    total: tuple[Node, int],
+    *,
+    long: bool = False,
+) -> list[Node]:
+    """Draw a sum: as a sentence for screen readers, and as numbers with a label over each.
+
+    Args:
+        spoken: the sentence.
+        terms: the label and the number of each term.
+        total: the label and the number of the total.
+        long: whether the sum may need two lines, which keep the total with its equals sign.
+
+    >>> sentence, line = sum_line("One and two make three.", [("a", 1), ("b", 2)], ("c", 3))
+    >>> line.text
+    'a1+b2=c3'
+    """
+    drawn: list[Node] = []
+    for label, number in terms:
+        drawn += [h("i", "+")] if drawn else []
+        drawn.append(h("span", h("small", label), number))
+    label, number = total
+    end: Node = [h("i", "="), h("span", h("small", label), h("b", number))]
+    if long:
+        end = h("span", end, class_="al-sum__end")
+    class_ = "al-sum al-sum--s" if long else "al-sum"
     return [
-        h("p", heard, class_="al-vh"),
-        h("p", terms, h("i", "="), total, class_="al-sum", aria_hidden="true"),
+        h("p", spoken, class_="al-vh"),
+        h("p", drawn, end, class_=class_, aria_hidden="true"),
     ]
+
+
+def facts(rows: Iterable[tuple[str, Node]], *, class_: str = "al-facts") -> Element:
+    """Draw names and their values, such as how many cards are in the stock."""
+    return h("dl", [h("div", h("dt", name), h("dd", what)) for name, what in rows], class_=class_)
 
 
 @cached

@@ -1,4 +1,4 @@
-"""The pack on its way from 52 cards to forty: how far it is sorted, and how the forty are laid."""
+"""The pack between 52 cards and forty: which cards are taken out, how the forty are laid out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alcalde import Suit
 from ....codec import Saved
 
 STAGES = ("whole", "going", "forty")
-"""All 52 cards; twelve of them marked to go; the forty of the game."""
+"""All 52 cards; twelve of them crossed out; the forty of the game."""
 
 LAYOUTS = ("order", "value", "packs")
 """Suit by suit from the highest to the lowest; by value; one suit in both packs."""

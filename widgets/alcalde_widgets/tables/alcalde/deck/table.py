@@ -1,7 +1,7 @@
 """The deck table: 52 cards become forty, in order, with their values, in both packs.
 
-The reader takes out 8, 9 and 10, puts the forty in order or groups them by value, and lays the
-Spanish pack beside the French one. Ledger: DECK-1 to DECK-5.
+The reader takes out 8, 9 and 10, sorts the forty by rank or groups them by value, and compares the
+Spanish pack with the French one. Ledger: DECK-1 to DECK-5.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .view import draw, happened
 
 
 class DeckTable(ExampleTable[DeckModel]):
-    """The pack, from 52 cards to the forty that play.
+    """The pack, from 52 cards to the forty of the game.
 
     >>> table = DeckTable()
     >>> print(table)
@@ -45,8 +45,8 @@ class DeckTable(ExampleTable[DeckModel]):
         """Lay out a pack.
 
         Args:
-            stage: `whole` (52 cards), `going` (twelve marked to go) or `forty`.
-            show: how the forty are laid: by `order`, by `value`, or one suit in both `packs`.
+            stage: `whole` (52 cards), `going` (twelve crossed out) or `forty`.
+            show: how the forty are laid out: by `order`, by `value`, or one suit in both `packs`.
             suit: the suit that is shown in both packs, such as `♥`.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
@@ -69,16 +69,16 @@ class DeckTable(ExampleTable[DeckModel]):
         return self.voice.words.gettext("Make a pack of forty out of a pack of 52.")
 
     def body(self) -> list[Node]:
-        """Draw the cards, their sum, and the controls."""
+        """Draw the cards, their sum and the controls."""
         return draw(self)
 
     def summary(self) -> str:
-        """Return in one line what is shown."""
+        """Return what is shown, in one line."""
         return happened(self)
 
     @action
     def do_stage(self, to: str) -> None:
-        """Show the whole pack, the twelve cards that go, or the forty that stay (DECK-1)."""
+        """Show the whole pack, the twelve cards that are taken out, or the forty (DECK-1)."""
         if to not in STAGES:
             raise UnknownAction
         self.now = self.now._replace(stage=to)
@@ -87,7 +87,7 @@ class DeckTable(ExampleTable[DeckModel]):
 
     @action
     def do_show(self, by: str) -> None:
-        """Lay the forty by order, by value, or one suit of them in both packs."""
+        """Show the forty by order, by value, or one suit of them in both packs."""
         if by not in LAYOUTS or self.now.stage != "forty":
             raise UnknownAction
         self.now = self.now._replace(show=by)

@@ -1,4 +1,4 @@
-"""How a deck table looks: the cards in rows, what they come to, and the controls."""
+"""Draw a deck table: the cards in rows, what they are worth, the controls."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from alcalde import DECK, Card, Rank, Suit, capitalise
 
-from ....scenes.french import NEW, Extra, extras, face, name, suit_cards
+from ....scenes.french import RANKS, Extra, extra_face, extra_name, extras, suit_cards
 from ....ui.choosers import Option, chooser, pack_chooser, reset_button
-from ....ui.faces import classes, index, inside, suit_key, suit_sign
-from ....ui.html import Attribute, Element, Node, h
-from .packs import packs
+from ....ui.faces import PACKS, classes, index, inside, suit_key, suit_sign
+from ....ui.html import Element, Node, h
+from ....ui.results import sum_line
 
 if TYPE_CHECKING:
     from .table import DeckTable
@@ -27,7 +27,7 @@ def draw(table: DeckTable) -> list[Node]:
     elif now.show == "value":
         rows = [_value(table, points, ranks) for points, ranks in _values().items()]
     else:
-        rows = [packs(table)]
+        rows = [_packs(table)]
     reset = reset_button(table, off=now == table.start)
     return [
         _settings(table) if now.stage == "forty" else None,
@@ -38,12 +38,12 @@ def draw(table: DeckTable) -> list[Node]:
 
 
 def happened(table: DeckTable) -> str:
-    """Return the sentence that says what lies there (DECK-1 to DECK-5)."""
+    """Return the sentence about the cards that are shown (DECK-1 to DECK-5)."""
     words, now = table.voice.words, table.now
-    whole, gone = len(Suit) * len(NEW), extras()
+    whole, gone = len(Suit) * len(RANKS), extras()
     if now.stage == "whole":
         said = words.gettext("The pack lies here suit by suit: {suits} × {ranks} = {n} cards.")
-        return said.format(suits=len(Suit), ranks=len(NEW), n=whole)
+        return said.format(suits=len(Suit), ranks=len(RANKS), n=whole)
     if now.stage == "going":
         said = words.gettext(
             "Out go the 8, 9 and 10 of every suit: {whole} − {gone} = {n} cards stay."
@@ -66,7 +66,7 @@ def happened(table: DeckTable) -> str:
 
 
 def _values() -> dict[int, list[Rank]]:
-    """Return the ranks that are worth the same, in the order of the pack (DECK-2, DECK-3)."""
+    """Return the ranks by what they are worth, in the order of the pack (DECK-2, DECK-3)."""
     values: dict[int, list[Rank]] = {}
     for rank in Rank:
         values.setdefault(rank.points, []).append(rank)
@@ -88,7 +88,7 @@ def _row(table: DeckTable, part: str, head: Node, cards: Iterable[Element], kind
     )
 
 
-def _card(table: DeckTable, card: Card, pack: str, **more: Attribute) -> Element:
+def _card(table: DeckTable, card: Card, pack: str) -> Element:
     return h(
         "span",
         inside(card, pack),
@@ -97,20 +97,19 @@ def _card(table: DeckTable, card: Card, pack: str, **more: Attribute) -> Element
         data_suit=suit_key(card, pack),
         data_fly=card.code,
         class_=classes(card, pack),
-        **more,
     )
 
 
 def _new_suit(table: DeckTable, suit: Suit) -> Element:
-    """Draw the thirteen cards of a suit; those that go are crossed out (DECK-1)."""
+    """Draw the thirteen cards of a suit, crossing out those that are taken out (DECK-1)."""
     words, going = table.voice.words, table.now.stage == "going"
     cards: list[Element] = []
     for card in suit_cards(suit):
         if isinstance(card, Extra):
-            label = name(card, suit, words)
+            label = extra_name(card, suit, words)
             if going:
                 label = words.gettext("{card}, out").format(card=label)
-            cards.append(face(card, suit, label, going=going))
+            cards.append(extra_face(card, suit, label, going=going))
         else:
             cards.append(_card(table, card, "french"))
     head: list[Node] = [suit_sign(suit, "french"), " ", h("strong", capitalise(words.suit(suit)))]
@@ -118,31 +117,31 @@ def _new_suit(table: DeckTable, suit: Suit) -> Element:
 
 
 def _suit(table: DeckTable, suit: Suit) -> Element:
-    """Draw the ten cards of a suit from the highest to the lowest, and what they come to."""
+    """Draw the ten cards of a suit from the highest to the lowest, and their sum."""
     cards = [card for card in DECK if card.suit is suit]
     terms = [card.points for card in cards if card.points]
     a, b, c, d, e = terms
-    heard = table.voice.words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
+    spoken = table.voice.words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
     head: list[Node] = [
         suit_sign(suit, table.pack),
         " ",
         h("strong", capitalise(table.voice.suit(suit))),
         " ",
-        h("span", heard.format(a=a, b=b, c=c, d=d, e=e, n=sum(terms)), class_="al-vh"),
+        h("span", spoken.format(a=a, b=b, c=c, d=d, e=e, n=sum(terms)), class_="al-vh"),
         h("span", f"{' + '.join(map(str, terms))} = {sum(terms)}", aria_hidden="true"),
     ]
     return _row(table, suit.letter, head, [_valued(table, card) for card in cards], "")
 
 
 def _value(table: DeckTable, points: int, ranks: list[Rank]) -> Element:
-    """Draw the cards that are worth the same, and what they come to."""
+    """Draw the cards that are worth the same, and their sum."""
     cards = [card for suit in Suit for card in DECK if card.suit is suit and card.rank in ranks]
     number, total = len(cards), points * len(cards)
-    heard = table.voice.words.gettext("{number} cards worth {each} make {n} points.")
+    spoken = table.voice.words.gettext("{number} cards worth {each} make {n} points.")
     head: list[Node] = [
         h("strong", table.voice.points(points)),
         " ",
-        h("span", heard.format(number=number, each=points, n=total), class_="al-vh"),
+        h("span", spoken.format(number=number, each=points, n=total), class_="al-vh"),
         h("span", f"{number} × {points} = {total}", aria_hidden="true"),
     ]
     kind = "" if len(ranks) > 1 else "al-spread__cards--4"
@@ -161,7 +160,52 @@ def _valued(table: DeckTable, card: Card) -> Element:
     )
 
 
-# What the cards come to
+# One suit in both packs
+
+
+def _packs(table: DeckTable) -> Element:
+    """Draw one suit in both packs, a card a line, each with its name (DECK-4)."""
+    words = table.voice.words
+    heads = (words.gettext("French pack"), words.gettext("Spanish pack"))
+    cards = [card for card in DECK if card.suit is table.now.suit]
+    return h(
+        "div",
+        h("p", [h("strong", head) for head in heads], class_="al-pair al-pair--head"),
+        h("ol", [_pair(table, card) for card in cards], class_="al-pairs"),
+    )
+
+
+def _pair(table: DeckTable, card: Card) -> Element:
+    words = table.voice.words
+    french, spanish = (words.card(card, pack) for pack in PACKS)
+    renamed = " is-renamed" if card.rank in (Rank.QUEEN, Rank.JACK) else ""
+    spoken = words.gettext("In the Spanish pack {card} is {other}.")
+    return h(
+        "li",
+        h("span", spoken.format(card=french, other=spanish), class_="al-vh"),
+        h(
+            "span",
+            _side(card, PACKS[0], french),
+            h("span", "=", class_="al-pair__is"),
+            _side(card, PACKS[1], spanish),
+            class_=f"al-pair{renamed}",
+            aria_hidden="true",
+        ),
+    )
+
+
+def _side(card: Card, pack: str, name: str) -> Element:
+    face = h(
+        "span",
+        inside(card, pack),
+        data_suit=suit_key(card, pack),
+        data_fly=f"{pack}-{card.code}" if pack != PACKS[0] else card.code,
+        class_=classes(card, pack),
+    )
+    return h("span", face, h("span", name), class_="al-pair__side")
+
+
+# The sum
 
 
 def _sum(table: DeckTable) -> list[Node]:
@@ -176,7 +220,7 @@ def _sum(table: DeckTable) -> list[Node]:
             (suit_sign(suit, table.pack), sum(card.points for card in DECK if card.suit is suit))
             for suit in Suit
         ]
-        heard = words.ngettext(
+        spoken = words.ngettext(
             "{a} plus {b} plus {c} plus {d} make {n} point.",
             "{a} plus {b} plus {c} plus {d} make {n} points.",
             total,
@@ -184,22 +228,13 @@ def _sum(table: DeckTable) -> list[Node]:
     else:
         scoring = [card for card in DECK if card.suit is Suit.DIAMONDS and card.points]
         terms = [(index(card, table.pack), len(Suit) * card.points) for card in scoring]
-        heard = words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
-    places = dict(zip("abcde", (number for _, number in terms), strict=False))
-    drawn: list[Node] = []
-    for word, number in terms:
-        drawn += [h("i", "+")] if drawn else []
-        drawn.append(h("span", h("small", word), number))
+        spoken = words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
+    numbers = dict(zip("abcde", (number for _, number in terms), strict=False))
     noun = words.ngettext("point", "points", total)
-    end = h("span", h("small", noun), h("b", total))
-    drawn.append(h("span", h("i", "="), end, class_="al-sum__end"))
-    return [
-        h("p", heard.format(n=total, **places), class_="al-vh"),
-        h("p", drawn, class_="al-sum al-sum--s", aria_hidden="true"),
-    ]
+    return sum_line(spoken.format(n=total, **numbers), terms, (noun, total), long=True)
 
 
-# What can be done
+# The controls
 
 
 def _take(table: DeckTable) -> Node:
