@@ -25,6 +25,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from book.runtime_tools import catalogue
+
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "book" / "runtime_tools"
 STATIC = ROOT / "widgets" / "alcalde_widgets" / "static"
@@ -76,6 +78,7 @@ def cut(out: Path) -> None:
     Raises:
         RuntimeBuildError: a module could not be read or compiled; the message says which.
     """
+    catalogue.write(ROOT, out)
     run_node("cut.mjs", str(ROOT), str(out))
 
 

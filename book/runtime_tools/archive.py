@@ -9,8 +9,8 @@ deflated members), sorted and dated alike, so the same sources give the same byt
 - one for the modules that only one kind of table reaches, such as `trick.zip`, or only the
   questions of one module, such as `ask-turns.zip`, and one for each other choice of these that
   some modules are reached by, such as `shared-3.zip`
-- `words-LANGUAGE.zip`: a language's catalogues, cut to the sentences that these modules say
-- `archives.json`: which of them a page needs, by its tables, their questions and its language
+- `archives.json`: which of them a page needs, by its tables, their questions and its language,
+  whose `words-LANGUAGE.zip` is there already; see `catalogue.py`
 """
 
 import ast
@@ -22,7 +22,7 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from book.runtime_tools import catalogue, reach, slim
+from book.runtime_tools import reach, slim
 
 HEADER = importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8)
 """Of a `.pyc` that names its source by hash and is never checked against it."""
@@ -106,13 +106,6 @@ def main(stock: str, repo: str, out: str) -> None:
     contents = {"python_stdlib": compiled(library, names)}
     for name, modules in parts["modules"].items():
         contents[name] = compiled(packages, modules)
-    texts = catalogue.said(packages[name].source for name in ours)
-    words: dict[str, list[str]] = {}
-    for path, file in reach.catalogues(Path(repo)).items():
-        lang = file.parent.parent.name
-        words[lang] = [f"words-{lang}"]
-        sentences = catalogue.cut(file.read_bytes(), texts)
-        contents.setdefault(f"words-{lang}", {})[path] = sentences
     for name, members in contents.items():
         Path(out, f"{name}.zip").write_bytes(pack(members))
     needed = {
@@ -121,6 +114,8 @@ def main(stock: str, repo: str, out: str) -> None:
             what: {kind: sorted(need - {CORE}) for kind, need in parts[what].items()}
             for what in ("kinds", "questions")
         },
-        "languages": words,
+        "languages": {
+            path.stem.removeprefix("words-"): [path.stem] for path in Path(out).glob("words-*.zip")
+        },
     }
     Path(out, "archives.json").write_text(json.dumps(needed, indent=1, sort_keys=True) + "\n")

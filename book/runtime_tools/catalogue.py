@@ -1,19 +1,20 @@
-"""Cuts a compiled catalogue to the sentences that some modules say.
+"""Cuts the compiled catalogues to the sentences of the modules that pages load.
 
-A catalogue's file (GNU gettext's `.mo`) is two tables of lengths and places, of the sentences and
-of their translations, and then the texts, each with a zero behind it.
+Runs beside Pyodide and not inside it, unlike `archive.py`: Babel reads and writes the catalogues.
 """
 
 import ast
-import struct
 from collections.abc import Iterable
+from io import BytesIO
+from pathlib import Path
 
-HEAD = "<7I"
-MAGIC = 0x950412DE
+from babel.messages.mofile import read_mo, write_mo
+
+from book.runtime_tools import archive, reach
 
 
 def said(sources: Iterable[str]) -> set[str]:
-    """Gives every text that stands in some modules' sources.
+    """Return every string literal in the sources of some modules.
 
     >>> sorted(said(["x = N_('one' 'two')", "y = 'three'"]))
     ['onetwo', 'three']
@@ -26,38 +27,35 @@ def said(sources: Iterable[str]) -> set[str]:
     }
 
 
-def entries(catalogue: bytes) -> list[tuple[bytes, bytes]]:
-    """Gives a catalogue's sentences and translations, as they stand in its file."""
-    magic, _, count, sentences, translations, *_ = struct.unpack_from(HEAD, catalogue)
-    if magic != MAGIC:
-        raise ValueError("this is no catalogue with its least byte first")
+def cut(compiled: bytes, texts: set[str]) -> bytes:
+    """Return a catalogue with its header and those of its sentences that are among `texts`.
 
-    def texts(table: int) -> list[bytes]:
-        found = []
-        for number in range(count):
-            length, place = struct.unpack_from("<2I", catalogue, table + 8 * number)
-            found.append(catalogue[place : place + length])
-        return found
-
-    return list(zip(texts(sentences), texts(translations), strict=True))
-
-
-def cut(catalogue: bytes, texts: set[str]) -> bytes:
-    """Gives the catalogue with its head and those of its sentences that are among `texts`.
-
-    A sentence with a context, or with a plural, is there when its own first form is.
+    Args:
+        compiled: the content of a `.mo` file.
+        texts: sentences; one with a plural is kept when its singular is among them.
     """
-    kept = [
-        (sentence, translation)
-        for sentence, translation in entries(catalogue)
-        if not sentence or sentence.decode().split("\x04")[-1].split("\0")[0] in texts
-    ]
-    start = struct.calcsize(HEAD)
-    tables, body = b"", b""
-    place = start + 16 * len(kept)
-    for column in (0, 1):
-        for pair in kept:
-            tables += struct.pack("<2I", len(pair[column]), place + len(body))
-            body += pair[column] + b"\0"
-    head = struct.pack(HEAD, MAGIC, 0, len(kept), start, start + 8 * len(kept), 0, 0)
-    return head + tables + body
+    catalogue = read_mo(BytesIO(compiled))
+    for message in list(catalogue):
+        sentence = message.id if isinstance(message.id, str) else message.id[0]
+        if sentence and sentence not in texts:
+            catalogue.delete(message.id, message.context)
+    out = BytesIO()
+    write_mo(out, catalogue)
+    return out.getvalue()
+
+
+def write(repo: Path, out: Path) -> None:
+    """Write `words-LANGUAGE.zip`, the cut catalogues of each language, into the folder `out`.
+
+    Args:
+        repo: the project's root, which holds `alcalde/` and `widgets/alcalde_widgets/`.
+        out: a folder that exists.
+    """
+    modules = reach.packages(repo)
+    texts = said(modules[name].source for name in reach.shipped(modules))
+    members: dict[str, dict[str, bytes]] = {}
+    for path, file in reach.catalogues(repo).items():
+        language = file.parent.parent.name
+        members.setdefault(language, {})[path] = cut(file.read_bytes(), texts)
+    for language, catalogues in members.items():
+        (out / f"words-{language}.zip").write_bytes(archive.pack(catalogues))
