@@ -16,6 +16,7 @@ from book.contents import names, opens_after, parts
 from book.explained import explained, link_rows
 from book.glossary import PAGE, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language, language
+from book.outputs import with_tables
 
 THEME = Path(__file__).parent / "_theme" / "alcalde"
 LONGEST_DESCRIPTION = 180
@@ -28,11 +29,13 @@ class TableMarkup(nodes.General, nodes.Element):
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Registers the theme, the addresses that its pages need, and what fills its templates."""
     app.add_html_theme("alcalde", str(THEME))
-    app.add_config_value("alcalde_runtime", "", "html", str)
+    # what draws the tables is part of the runtime's name: where it changed, pages are read again
+    app.add_config_value("alcalde_runtime", "", "env", str)
     app.add_config_value("alcalde_assets", "", "html", str)
     app.add_config_value("alcalde_url", "", "html", str)
     app.add_node(TableMarkup, html=(_write_table, None))
     app.add_node(HideCodeCellNode, override=True, html=(_open_code, _close_code))
+    app.connect("source-read", _draw_tables)
     app.connect("doctree-read", _read)
     app.connect("doctree-resolved", _resolved)
     app.connect("html-page-context", _page_context)
@@ -42,6 +45,11 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }
+
+
+def _draw_tables(app: Sphinx, page: str, source: list[str]) -> None:
+    """Draw the tables of a notebook that is about to be read."""
+    source[0] = with_tables(source[0])
 
 
 def _read(app: Sphinx, doctree: nodes.document) -> None:

@@ -19,6 +19,7 @@ from voila.app import Voila  # type: ignore[import-untyped]
 from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 
+from alcalde_widgets.hosts.saved import drawn
 from book.classroom.chapters import shelf, surroundings
 from book.classroom.kernels import WaitingKernels
 from book.classroom.text import html
@@ -71,11 +72,20 @@ class FirstPage(RequestHandler):
         self.write(self.page(missing=self.status == 404))
 
 
+def picture(output: NotebookNode) -> str:
+    """Return the HTML of a table as it stands until it is live; nothing for another output.
+
+    Args:
+        output: A cell's output.
+    """
+    return drawn(output.data)
+
+
 def live(output: NotebookNode) -> dict[str, Any]:
     """Returns what Voila's front end needs of a cell's output to make it live.
 
     Args:
-        output: A cell's output, with a widget and a picture of it, or something else.
+        output: A cell's output, which holds a widget or something else.
     """
     data = {kind: value for kind, value in output.data.items() if kind == WIDGET} or output.data
     return {"output_type": "display_data", "data": data, "metadata": {}, "trusted": True}
@@ -132,6 +142,7 @@ class Classroom(Voila):  # type: ignore[misc]
         )
         settings.VoilaExporter.filters = {
             "text": html,
+            "picture": picture,
             "surroundings": partial(surroundings, self.chapters),
             "live": live,
         }

@@ -1,13 +1,17 @@
 """The build's own parts: what it refuses, what it leaves alone."""
 
 import gzip
+import json
 import os
 from pathlib import Path
 
 import pytest
 
+from alcalde_widgets import TrickTable
+from alcalde_widgets.hosts.saved import STATE, saved
 from book.build import BuildError, check_chapters, fingerprint, main
 from book.compress import compress
+from book.outputs import with_tables
 from book.pages import publish, write_if_new
 
 
@@ -58,6 +62,42 @@ def test_large_files_are_compressed_once_for_all(tmp_path: Path) -> None:
         compress(site, store)
     assert len(list(store.iterdir())) == 2
     assert (site / "two" / "a.wasm.br").read_bytes() == (site / "one" / "a.wasm.br").read_bytes()
+
+
+def test_a_copy_of_what_a_file_was_is_replaced(tmp_path: Path) -> None:
+    """Also by none, where the file now gains nothing by it."""
+    site, store = tmp_path / "site", tmp_path / "store"
+    site.mkdir()
+    page = site / "a.html"
+    for text in ("<p>" * 100, "<b>" * 100):
+        page.write_text(text)
+        assert compress(site, store) == 1
+        assert gzip.decompress((site / "a.html.gz").read_bytes()) == text.encode()
+    page.write_text("a")
+    assert compress(site, store) == 0
+    assert list(site.iterdir()) == [page]
+
+
+def test_tables_are_drawn_from_what_a_notebook_holds() -> None:
+    """Their state gives way to their HTML; other outputs and cells stay as they are."""
+    table = TrickTable(lang="es")
+    other: dict[str, object] = {"cell_type": "code", "outputs": [{"data": {"text/plain": "7"}}]}
+    text = {"cell_type": "markdown", "source": ["# Título"]}
+    cells = [text, {"outputs": [{"data": saved(table)}, {"text": "said"}]}, other]
+    drawn = json.loads(with_tables(json.dumps({"cells": cells})))["cells"]
+    assert [drawn[0], drawn[2]] == [text, other]
+    assert drawn[1]["outputs"] == [
+        {"data": {"text/plain": table.summary(), "text/html": str(table.view())}},
+        {"text": "said"},
+    ]
+
+
+@pytest.mark.parametrize("state", ["{", "[]", "{}", '{"kind": "chess"}', '{"kind": "trick"}'])
+def test_a_table_that_cannot_be_read_stops_the_build(state: str) -> None:
+    """An example in its place would be a page that is wrong; the cell is named."""
+    cells = [{"cell_type": "markdown"}, {"outputs": [{"data": {STATE: state}}]}]
+    with pytest.raises(ValueError, match="Cell 2: .* cannot be read"):
+        with_tables(json.dumps({"cells": cells}))
 
 
 def test_only_pages_and_the_search_are_published(tmp_path: Path) -> None:

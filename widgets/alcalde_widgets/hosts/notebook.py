@@ -1,4 +1,4 @@
-"""A table in a notebook: a real widget in Jupyter and Voila, a picture in the saved file.
+"""A table in a notebook: a real widget in Jupyter and Voila, a summary in the saved file.
 
 This is the only file that knows of anywidget.
 """
@@ -12,6 +12,7 @@ import anywidget
 import traitlets
 
 from ..table import Table
+from .saved import saved
 
 _STATIC = Path(__file__).parent.parent / "static"
 
@@ -19,8 +20,8 @@ _STATIC = Path(__file__).parent.parent / "static"
 class TableWidget(anywidget.AnyWidget):
     """The notebook's home of a table: it sends the view and passes on what the reader does.
 
-    The saved output holds the same view as HTML, so the notebook reads complete where no kernel
-    runs, and one plain line, which tests compare.
+    The saved output holds one plain line, which is read where no kernel runs, and the table's
+    state, from which the book draws the same view; tests compare both.
     """
 
     _esm = (_STATIC / "notebook.bundle.js").read_text(encoding="utf-8")
@@ -47,8 +48,7 @@ class TableWidget(anywidget.AnyWidget):
     ) -> tuple[dict[str, object], dict[str, object]]:
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        own = {"text/plain": self.table.summary(), "text/html": str(self.table.view())}
-        return {**data, **own}, metadata
+        return {**data, **saved(self.table)}, metadata
 
 
 def show(table: Table) -> TableWidget:

@@ -1,0 +1,32 @@
+"""Draws the tables that the chapters' saved outputs hold, when the book is built.
+
+A notebook keeps a table's state and a summary, but no markup: so a change of markup changes no
+notebook, and whoever opens one where nothing runs reads the summary.
+"""
+
+import json
+
+from alcalde_widgets.hosts.saved import STATE, drawn
+
+
+def with_tables(notebook: str) -> str:
+    """Return a notebook in which each output that holds a table's state holds its HTML instead.
+
+    Args:
+        notebook: The text of an ``.ipynb`` file.
+
+    Raises:
+        ValueError: A table cannot be read; the message names its cell.
+    """
+    content = json.loads(notebook)
+    for number, cell in enumerate(content["cells"], start=1):
+        for output in cell.get("outputs", []):
+            bundle = output.get("data", {})
+            try:
+                markup = drawn(bundle)
+            except ValueError as error:
+                raise ValueError(f"Cell {number}: {error}. Run make notebooks.") from error
+            if markup:
+                del bundle[STATE]  # MyST-NB warns of a type that it does not know
+                bundle["text/html"] = markup
+    return json.dumps(content, ensure_ascii=False)
