@@ -74,7 +74,7 @@ format: $(VENV)/.test
 
 test: lint build
 	$(PY) -m tests.chromium
-	$(PY) -m pytest --doctest-modules --doctest-glob='*.md' alcalde widgets book README.md
+	$(PY) -m pytest --doctest-modules --doctest-glob='*.md' alcalde widgets book tools tests/ledger.py README.md
 	$(PY) -m pytest --nbval $(CHAPTERS)
 	$(PY) -m pytest -n 2 tests --ignore=tests/browser
 	$(PY) -m pytest -n 2 --dist loadfile tests/browser
