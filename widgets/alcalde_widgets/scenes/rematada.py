@@ -8,6 +8,7 @@ from alcalde import Card
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.seats import RematadaSeat
 
+from ..ui.choosers import Option
 from ..ui.context import DrawingContext
 from ..ui.faces import classes, inside, suit_key
 from ..ui.html import Element, Node, h
@@ -102,6 +103,22 @@ def short(table: DrawingContext, seat: RematadaSeat) -> str:
         RematadaSeat.LEFT: words.gettext("left"),
         RematadaSeat.DEALER: words.gettext("dealer"),
     }[seat]
+
+
+def seat_options(table: DrawingContext, argument: str) -> list[Option]:
+    """Return the players to choose from, in the order of play.
+
+    Args:
+        table: whose language they speak.
+        argument: the name of the action's argument.
+    """
+    words = table.voice.words
+    names = {
+        RematadaSeat.DEALER: words.gettext("Dealer"),
+        RematadaSeat.RIGHT: words.gettext("Right"),
+        RematadaSeat.LEFT: words.gettext("Left"),
+    }
+    return [(str(seat), names[seat], {argument: str(seat)}) for seat in PLAYERS]
 
 
 def quiet(table: DrawingContext, part: str, drawing: str, label: str, *, off: bool) -> Element:

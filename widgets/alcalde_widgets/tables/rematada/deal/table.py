@@ -1,73 +1,18 @@
-"""The deal of Brisca Rematada: ten cards each, one at a time, and the talon (REM-2, REM-3)."""
+"""The deal table of Brisca Rematada: ten cards each, one by one, and the talon (REM-2, REM-3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, NamedTuple, Self
-
-from alcalde.rematada.deal import HAND, RematadaDeal
-from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.deal import RematadaDeal
 
 from ....actions import UnknownAction, action
-from ....table import Table
+from ....codec import Saved
+from ....example_table import ExampleTable
 from ....ui.html import Node
+from .model import LAST, LOOKS, RematadaDealModel
 from .view import draw, happened, held
 
-LAST = HAND + 1
-"""The last step lays the talon down; each step before it is one round of three cards."""
 
-LOOKS = ("all", *map(str, RematadaSeat))
-"""Who looks: somebody who sees every card, or one player, who sees one hand (REM-1)."""
-
-
-class Dealt(NamedTuple):
-    """The number of a deal, the step that is shown, and who looks.
-
-    >>> Dealt(7, 2, "all").shown(RematadaSeat.LEFT), Dealt(7, 2, "right").shown(RematadaSeat.LEFT)
-    (True, False)
-    """
-
-    seed: int
-    step: int
-    look: str
-
-    @property
-    def deal(self) -> RematadaDeal:
-        """Return the engine's deal of this number."""
-        return _deal(self.seed)
-
-    @property
-    def rounds(self) -> int:
-        """Return how many rounds have been dealt."""
-        return min(self.step, HAND)
-
-    @property
-    def done(self) -> bool:
-        """Return whether the talon lies there."""
-        return self.step == LAST
-
-    def shown(self, seat: RematadaSeat) -> bool:
-        """Return whether who looks may see the cards of a seat."""
-        return self.look in ("all", str(seat))
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Dealt:
-        """Read what `_asdict` gave.
-
-        Raises:
-            ValueError, KeyError, TypeError: it is no deal, or none at such a step.
-        """
-        made = cls(**data)
-        if type(made.seed) is not int or type(made.step) is not int or made.look not in LOOKS:
-            raise ValueError("a deal's number and its step are whole numbers")
-        if not 0 <= made.step <= LAST:
-            raise ValueError(f"this deal has the steps 0 to {LAST}, not {made.step}")
-        _deal(made.seed)
-        return made
-
-
-class RematadaDealTable(Table):
+class RematadaDealTable(ExampleTable[RematadaDealModel]):
     """A deal of Brisca Rematada, round by round; a number gives the same deal for ever.
 
     >>> table = RematadaDealTable(seed=7, step=1, look="left")
@@ -78,6 +23,7 @@ class RematadaDealTable(Table):
     """
 
     kind = "rematada_deal"
+    MODEL = RematadaDealModel
 
     def __init__(
         self,
@@ -103,12 +49,8 @@ class RematadaDealTable(Table):
             AlcaldeError: the seed cannot be read.
             ValueError: there is no such step, look, language, name or pack.
         """
-        start = Dealt.of({"seed": RematadaDeal.from_seed(seed).seed, "step": step, "look": look})
-        self._set_up(start, lang=lang, name=name, pack=pack)
-
-    def _set_up(self, start: Dealt, **common: str) -> None:
-        self.start = self.now = start
-        super().__init__(**common)
+        data = {"seed": RematadaDeal.from_seed(seed).seed, "step": step, "look": look}
+        self.lay_out(RematadaDealModel.of(Saved(data)), lang=lang, name=name, pack=pack)
 
     def title(self) -> str:
         """Return the number of the deal."""
@@ -128,7 +70,7 @@ class RematadaDealTable(Table):
 
     @action
     def do_step(self, to: int) -> None:
-        """Show the deal after so many rounds; a step that is none is the nearest one."""
+        """Show the deal after so many rounds; a step out of range is clamped."""
         self.now = self.now._replace(step=max(0, min(LAST, to)))
 
     @action
@@ -143,27 +85,3 @@ class RematadaDealTable(Table):
         """Deal another number, up to the step that is shown."""
         RematadaDeal.from_seed(number)
         self.now = self.now._replace(seed=number)
-
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now = self.start
-
-    def position(self) -> dict[str, Any]:
-        """Return the example and what the reader sees now."""
-        return {"example": self.start._asdict(), "now": self.now._asdict()}
-
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = Dealt.of(state["now"])
-
-    @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        table = cls.__new__(cls)
-        table._set_up(Dealt.of(state["example"]), lang=lang, name=name, pack=pack)
-        return table
-
-
-@lru_cache(maxsize=8)
-def _deal(seed: int) -> RematadaDeal:
-    return RematadaDeal.from_seed(seed)

@@ -9,15 +9,15 @@ from alcalde import Card
 from alcalde.rematada.deal import HAND
 from alcalde.rematada.seats import RematadaSeat
 
+from ....scenes.rematada import PLAYERS, seat_options
+from ....scenes.spread import spread_row
 from ....ui.cards import back, ghost, picture
 from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
 from ....ui.html import Element, Node, h
+from .model import LAST
 
 if TYPE_CHECKING:
     from .table import RematadaDealTable
-
-PLAYERS = RematadaSeat.DEALER.next.order
-"""The players in the order of the deal, from the dealer's right (REM-3)."""
 
 Said = tuple[str, dict[str, object]]
 """A sentence of the catalogue and what goes into its places."""
@@ -38,8 +38,7 @@ def held(table: RematadaDealTable) -> list[str]:
     """Return a line for each player: the cards that may be seen, a `?` for every other."""
     lines = []
     for seat in PLAYERS:
-        cards = table.now.deal.hand(seat)[: table.now.rounds]
-        shown = [str(card) if table.now.shown(seat) else "?" for card in cards]
+        shown = [str(card) if table.now.shows(seat) else "?" for card in table.now.hand(seat)]
         lines.append(f"{table.voice.label(seat)}: {' '.join(shown) or '–'}")
     return lines
 
@@ -62,22 +61,22 @@ def happened(table: RematadaDealTable) -> Said:
 
 def _hand(table: RematadaDealTable, seat: RematadaSeat) -> Element:
     words, now = table.voice.words, table.now
-    cards = now.deal.hand(seat)[: now.rounds]
+    cards = now.hand(seat)
     count = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
     faces = [_card(table, card, seat, turn) for turn, card in enumerate(cards)]
     heard = ""
-    if cards and not now.shown(seat):
+    if cards and not now.shows(seat):
         template = words.ngettext(
             "{player} holds {n} card face down.", "{player} holds {n} cards face down.", len(cards)
         )
         heard = table.voice.text(template, {"player": seat, "n": len(cards)})
     empty = [ghost() for _ in range(HAND - len(cards))]
-    return _row(table, str(seat), table.voice.label(seat), count, [*faces, *empty], heard)
+    return _row(table, str(seat), table.voice.label(seat), count, heard, [*faces, *empty])
 
 
 def _card(table: RematadaDealTable, card: Card, seat: RematadaSeat, turn: int) -> Element:
     place = f"deal-{turn * len(PLAYERS) + PLAYERS.index(seat)}"
-    return picture(table, card, data_fly=place) if table.now.shown(seat) else back(data_fly=place)
+    return picture(table, card, data_fly=place) if table.now.shows(seat) else back(data_fly=place)
 
 
 def _talon(table: RematadaDealTable) -> Element:
@@ -85,9 +84,9 @@ def _talon(table: RematadaDealTable) -> Element:
     size = len(now.deal.talon)
     first = HAND * len(PLAYERS)
     cards = [back(data_fly=f"deal-{first + n}") if now.done else ghost() for n in range(size)]
-    number = words.ngettext("{n} card", "{n} cards", size).format(n=size if now.done else 0)
+    count = words.ngettext("{n} card", "{n} cards", size).format(n=size if now.done else 0)
     heard = words.gettext("The talon lies face down.") if now.done else ""
-    return _row(table, "talon", words.gettext("Talon"), number, cards, heard)
+    return _row(table, "talon", words.gettext("Talon"), count, heard, cards)
 
 
 def _row(
@@ -95,25 +94,18 @@ def _row(
     part: str,
     name: str,
     count: str,
-    cards: Sequence[Element],
     heard: str,
+    cards: Sequence[Element],
 ) -> Element:
-    title = table.id(f"row-{part}")
-    return h(
-        "div",
-        h(
-            "p",
-            h("strong", name),
-            " ",
-            h("span", count),
-            h("span", " ", heard, class_="al-vh") if heard else None,
-            class_="al-spread__head",
-            id=title,
-        ),
-        h("ul", [h("li", card) for card in cards], class_="al-spread__cards al-spread__cards--10"),
-        class_="al-spread__row",
-        role="group",
-        aria_labelledby=title,
+    return spread_row(
+        table,
+        part,
+        h("strong", name),
+        " ",
+        h("span", count),
+        h("span", " ", heard, class_="al-vh") if heard else None,
+        cards=cards,
+        class_="al-spread__cards al-spread__cards--10",
     )
 
 
@@ -126,18 +118,13 @@ def _steps(table: RematadaDealTable) -> Element:
         words.gettext("Next round"),
         words.gettext("Steps shown"),
     )
-    return h("div", stepper(table, table.now.step, HAND + 1, names, first=0), class_="al-row")
+    return h("div", stepper(table, table.now.step, LAST, names, first=0), class_="al-row")
 
 
 def _settings(table: RematadaDealTable) -> Element:
     words, now = table.voice.words, table.now
     looks: list[Option] = [("all", words.gettext("All three"), {"who": "all"})]
-    names = {
-        RematadaSeat.DEALER: words.gettext("Dealer"),
-        RematadaSeat.RIGHT: words.gettext("Right"),
-        RematadaSeat.LEFT: words.gettext("Left"),
-    }
-    looks += [(str(seat), names[seat], {"who": str(seat)}) for seat in PLAYERS]
+    looks += seat_options(table, "who")
     return h(
         "div",
         chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
