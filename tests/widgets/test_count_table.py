@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from alcalde import DECK, AlcaldeError, Count, CountError
 from alcalde.core.points import points_of
 from alcalde_widgets import CountTable, restore
-from alcalde_widgets.scenes.tally import SCORING, Tally
+from alcalde_widgets.tables.alcalde.count.model import SCORING
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 BAD = [
@@ -337,7 +337,8 @@ def test_one_live_region_and_one_answer(table: CountTable) -> None:
     str(table.view()).encode()
 
 
-KEYS = [("example", key) for key in Tally._fields] + [("now", key) for key in Tally._fields]
+FIELDS = ("mode", "typed", "last", "pile")
+KEYS = [(part, key) for part in ("example", "now") for key in FIELDS]
 
 
 @given(data=st.data(), value=JSON | st.sampled_from([["AH", "AH"], ["7H"], [58, 62], [True, 0]]))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Count, Place, Seat, Standing
 from alcalde_widgets import ISAAC, LENA, MatchTable, Person, restore
-from alcalde_widgets.tables.alcalde.match.model import Course
+from alcalde_widgets.tables.alcalde.match.model import MatchModel
 from alcalde_widgets.ui.voice import Voice
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
@@ -55,7 +55,7 @@ def test_two_win_together(lang: str) -> None:
     wins = table.voice.words.gettext("Wins")
     assert [wins in place(table, n) for n in range(3)] == [False, True, True]
     assert not list(table.view().find(data_fly="office"))
-    assert table.course.now.winners == (Place.SECOND, Place.THIRD)
+    assert table.now.standing.winners == (Place.SECOND, Place.THIRD)
     for button in ("count", "play"):
         assert one(table, id=f"t-match-{button}").attributes["aria-disabled"] == "true"
     before = table.state()
@@ -104,8 +104,8 @@ def test_a_match_that_is_entered_deal_by_deal(counts: list[int], target: int, fi
         else:
             standing = standing.after(Count.of(count))
             assert not table.notice
-        assert table.course.now == standing
-    assert table.course.step == len(table.course.counts)
+        assert table.now.standing == standing
+    assert table.now.step == len(table.now.counts)
 
 
 # What can be moved
@@ -118,37 +118,37 @@ def test_a_deal_is_played_out_from_its_number() -> None:
     table.act("play")
     alone = MatchTable([], seed=8)
     alone.act("play")
-    played = list(table.course.counts)
-    assert played[1:] == list(alone.course.counts)
+    played = list(table.now.counts)
+    assert played[1:] == list(alone.now.counts)
     several = set()
     for seed in range(40):
         other = MatchTable([], seed=seed)
         other.act("play")
-        several.add(other.course.counts[0])
+        several.add(other.now.counts[0])
     assert len(several) > 20 and min(several) < 60 <= max(several)
-    assert table.now.typed[0] == str(played[1])
+    assert table.entry.typed[0] == str(played[1])
     table.act("step", to=1)
     table.act("play")
-    assert list(table.course.counts) == played
+    assert list(table.now.counts) == played
     last = MatchTable([], seed=2**53 - 1)
     last.act("play")
     last.act("play")
-    assert len(last.course.counts) == 2
+    assert len(last.now.counts) == 2
 
 
 def test_stepping_back_and_counting_otherwise() -> None:
     """Back at a deal its points are there to be changed; later deals give way."""
     table = MatchTable([72, 58, 64], target=7)
     table.act("step", to=1)
-    assert table.now.typed[0] == "58"
+    assert table.entry.typed[0] == "58"
     assert "deal 2" in shown(table)
     table.act("add", field="mayor", by=1)
     table.act("add", field="mayor", by=10)
     table.act("count")
-    assert table.course.counts == (72, 69)
+    assert table.now.counts == (72, 69)
     assert one(table, id="t-match-step-next").attributes["aria-disabled"] == "true"
     table.act("reset")
-    assert table.course == table.start
+    assert table.now == table.start
     assert one(table, id="t-match-reset").attributes["aria-disabled"] == "true"
 
 
@@ -157,15 +157,15 @@ def test_the_target_goes_from_one_to_fifteen() -> None:
     table = MatchTable([72, 58, 64, 51], target=7)
     for to in (6, 5, 4, 3, 2):
         table.act("target", to=to)
-    assert (table.course.counts, table.course.step) == ((72, 58, 64), 3)
-    assert table.course.now.winners == (Place.SECOND,)
+    assert (table.now.counts, table.now.step) == ((72, 58, 64), 3)
+    assert table.now.standing.winners == (Place.SECOND,)
     table.act("target", to=1)
-    assert table.course.counts == (72,)
+    assert table.now.counts == (72,)
     assert one(table, id="t-match-target-less").attributes["aria-disabled"] == "true"
     table.act("target", to=15)
     assert one(table, id="t-match-target-more").attributes["aria-disabled"] == "true"
     table.act("play")
-    assert len(table.course.counts) == 2
+    assert len(table.now.counts) == 2
 
 
 def test_points_that_cannot_be_read_are_not_counted() -> None:
@@ -180,7 +180,7 @@ def test_points_that_cannot_be_read_are_not_counted() -> None:
     assert table.state() == before and "“61,5” is not a count" in table.notice
     table.act("mayor", points="61")
     table.act("count")
-    assert table.course.counts == (58, 61)
+    assert table.now.counts == (58, 61)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -270,7 +270,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     spot: Any = state
     key = data.draw(st.sampled_from(EDITABLE))
     if key in ("example", "course") and data.draw(st.booleans()):
-        spot, key = state[key], data.draw(st.sampled_from(list(Course._fields)))
+        spot, key = state[key], data.draw(st.sampled_from(list(MatchModel._fields)))
     if data.draw(st.booleans()):
         spot[key] = value
     else:

@@ -9,7 +9,7 @@ from alcalde.scoring import KEEPS_OFFICE
 
 from ..scenes.match import around, deals
 from ..table import Table
-from ..tables.alcalde.match.model import Course
+from ..tables.alcalde.match.model import MatchModel
 from ..ui.html import Node
 from ..ui.voice import Person, Voice
 from .question import Choice, Question, Saying, number, player, said
@@ -40,9 +40,9 @@ class OfMatch(Question):
         self._fill(_written(counts))
 
     @property
-    def course(self) -> Course:
+    def course(self) -> MatchModel:
         """Return the match up to where the question is asked."""
-        return Course.begin(0, max(7, len(self.each)), self.each)
+        return MatchModel.begin(0, max(7, len(self.each)), self.each)
 
     @property
     def each(self) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ class MayorNow(OfMatch):
     @property
     def right(self) -> str:
         """Return the number of the place that has the office."""
-        return str(self.course.now.mayor.index)
+        return str(self.course.standing.mayor.index)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three, each with the way that office took."""
@@ -154,7 +154,7 @@ class GamePoints(OfMatch):
     @property
     def right(self) -> str:
         """Return the game points of the place."""
-        return str(self.course.now.points[self.place])
+        return str(self.course.standing.points[self.place])
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer every number that so many deals allow, with the deals one by one."""
@@ -185,13 +185,13 @@ class MatchWinner(OfMatch):
             AlcaldeError: a count or the target is none, or somebody has won before the last deal.
             ValueError: there is no deal, or a table has no such target.
         """
-        course = Course.begin(0, target, map(int, _written(counts).split()))
+        course = MatchModel.begin(0, target, map(int, _written(counts).split()))
         self._fill(_written(counts), course.target)
 
     @property
-    def course(self) -> Course:
+    def course(self) -> MatchModel:
         """Return the match up to where the question is asked."""
-        return Course.begin(0, self.target, self.each)
+        return MatchModel.begin(0, self.target, self.each)
 
     def ask(self, voice: Voice) -> Saying:
         """Ask who has won."""
@@ -205,7 +205,7 @@ class MatchWinner(OfMatch):
     @property
     def right(self) -> str:
         """Return who has won, by number, or `nobody`."""
-        return _key(self.course.now.winners)
+        return _key(self.course.standing.winners)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer nobody, each of the three, and two together."""
@@ -213,18 +213,18 @@ class MatchWinner(OfMatch):
         standing = words.gettext(
             "{player} has {a}, {player2} {b}, {player3} {c}; the target is {n}."
         )
-        points: dict[str, object] = dict(zip(("a", "b", "c"), course.now.points, strict=True))
+        points: dict[str, object] = dict(zip(("a", "b", "c"), course.standing.points, strict=True))
         points |= dict(zip(("player", "player2", "player3"), Place, strict=True))
         why: list[Saying] = [(standing, {**points, "n": self.target})]
-        if course.now.over:
-            before = course.to(course.step - 1).now
+        if course.standing.over:
+            before = course.to(course.step - 1).standing
             why.append(said(voice, before.explain(Count.of(self.each[-1]))[-1]))
         else:
             why.append((words.gettext("Nobody has reached the target: another deal."), {}))
         nobody: Saying = ("{text}", {"text": words.gettext("Nobody yet")})
         two = words.gettext("{player} and {player2}")
         offered = [Choice(NOBODY, nobody, tuple(why))]
-        winners = course.now.winners
+        winners = course.standing.winners
         together = winners if len(winners) > 1 else PAIR
         for group in (*((place,) for place in Place), together):
             both = {"player": group[0], "player2": group[-1]}

@@ -1,28 +1,26 @@
 """The count table: both sides' points after ten tricks, and who is mayor next.
 
 The reader slides, types or steps the mayor's points, types both counts as two people would who
-counted apart, or moves the cards that score from pile to pile. Ledger: COUNT-1 to COUNT-5, DECK-3,
-DECK-5, SEAT-2, EX-3, EX-4, EX-5.
+counted separately, or moves the scoring cards from pile to pile. Ledger: COUNT-1 to COUNT-5,
+DECK-3, DECK-5, SEAT-2, EX-3, EX-4, EX-5.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
-
-from alcalde import AlcaldeError, Card, Count
+from alcalde import AlcaldeError, Card
 
 from ....actions import UnknownAction, action
-from ....scenes.counting import Counting
-from ....scenes.tally import KEYS, MODES, SCORING, Tally, stack
+from ....example_table import ExampleTable
+from ....scenes.points_entry import EntersPoints, PointsEntry, problem_text
 from ....ui.html import Node
+from .model import MODES, SCORING, CountModel
 from .view import draw
 
 PILE = "A♦ A♥ 3♦ 3♥ K♦ K♥ Q♦ Q♥ J♦"
 """Nine cards that are worth 58; one jack more makes 60."""
 
 
-class CountTable(Counting):
+class CountTable(EntersPoints, ExampleTable[CountModel]):
     """The points of both sides, and what they decide.
 
     >>> table = CountTable(58)
@@ -45,6 +43,7 @@ class CountTable(Counting):
     """
 
     kind = "count"
+    MODEL = CountModel
 
     def __init__(
         self,
@@ -73,16 +72,17 @@ class CountTable(Counting):
             ValueError: the mode, the pile, the language, the name or the pack is none.
         """
         mode = mode or ("one" if opponents is None else "both")
-        if mode not in MODES:
-            raise ValueError(f"a mode is one of {', '.join(MODES)}, not {mode!r}")
-        ours = Count.of(mayor)
-        theirs = ours.opponents if opponents is None else Count.of(opponents).mayor
-        last = (ours.mayor, theirs)
-        self.start = Tally(mode, (str(last[0]), str(last[1])), last, stack(pile))
-        self.now = self.start
-        super().__init__(lang=lang, name=name, pack=pack)
+        start = CountModel.begin(mode, mayor, opponents, pile)
+        self.lay_out(start, lang=lang, name=name, pack=pack)
 
-    # What is shown
+    @property
+    def entry(self) -> PointsEntry:
+        """Return both counts as they are typed."""
+        return self.now.entry
+
+    @entry.setter
+    def entry(self, entry: PointsEntry) -> None:
+        self.now = self.now._replace(entry=entry)
 
     def title(self) -> str:
         """Return the table's title."""
@@ -98,7 +98,7 @@ class CountTable(Counting):
         }[self.now.mode]
 
     def body(self) -> list[Node]:
-        """Return the ways to count, the seats, the points and what they decide."""
+        """Draw the modes, the points, the seats and what the points decide."""
         return draw(self)
 
     def summary(self) -> str:
@@ -106,14 +106,13 @@ class CountTable(Counting):
         try:
             count = self.now.counted()
         except AlcaldeError:
-            fields = self.now.fields()
-            typed = " + ".join(text for _, text in zip(fields, self.now.typed, strict=False))
-            said = dict.fromkeys(map(self.says, self.now.problems().values()))
+            fields = zip(self.entry.fields(), self.entry.typed, strict=False)
+            typed = " + ".join(text for _, text in fields)
+            problems = self.now.problems().values()
+            said = dict.fromkeys(problem_text(self.voice, error) for error in problems)
             return " · ".join([typed, *said])
         total = count.mayor + count.opponents
         return f"{count.mayor} + {count.opponents} = {total} · {count.reason.say(self.voice.words)}"
-
-    # What can be done
 
     @action
     def do_mode(self, mode: str) -> None:
@@ -124,8 +123,8 @@ class CountTable(Counting):
 
     @action
     def do_opponents(self, points: str) -> None:
-        """Write the opponents' points, counted apart (COUNT-4)."""
-        self.now = self.now.write("opponents", points)
+        """Write the opponents' points, counted separately (COUNT-4)."""
+        self.entry = self.entry.write("opponents", points)
 
     @action
     def do_move(self, card: str) -> None:
@@ -138,28 +137,3 @@ class CountTable(Counting):
         near = [*here[place + 1 :], *reversed(here[:place]), moved]
         self.now = self.now.move(moved)
         self.focus = f"card-{near[0].code}"
-
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now = self.start
-
-    # What is saved
-
-    def position(self) -> dict[str, Any]:
-        """Return the example and what it has become."""
-        return {"example": self.start.data(), "now": self.now.data()}
-
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = Tally.of(state["now"])
-
-    @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        mode, typed, last, pile = (state["example"][key] for key in KEYS)
-        start = Tally.of({"mode": mode, "typed": typed, "last": last, "pile": pile})
-        if start.typed != tuple(map(str, start.last)):
-            raise ValueError("an example is two counts")
-        table = cls(*start.last, mode=start.mode, lang=lang, name=name, pack=pack)
-        table.start = table.now = start
-        return table

@@ -1,31 +1,32 @@
-"""How a count table looks: ways to count, seats with the office, what the points decide."""
+"""The view of a count table: modes, points, piles, seats with the office, and what is decided."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Count, Seat, order_of_play
-from alcalde.core.points import PACK_POINTS
+from alcalde import DECK, Card, Count, Seat, Suit, capitalise, order_of_play
+from alcalde.core.points import PACK_POINTS, points_of
 from alcalde.scoring import KEEPS_OFFICE
 
-from ....scenes.counting_controls import problem
+from ....scenes.points_entry import FIELDS, STEPS, points_field, points_slider, problems
 from ....scenes.seats import seat, seats
 from ....ui.art import figure
+from ....ui.cards import mini
 from ....ui.choosers import Option, chooser, pack_chooser, reset_button
 from ....ui.html import Element, Node, h
 from ....ui.icons import ring
-from .controls import controls
+from .model import SCORING
 
 if TYPE_CHECKING:
     from .table import CountTable
 
 
 def draw(table: CountTable) -> list[Node]:
-    """Return the parts of the table, from the ways to count to the way back."""
+    """Return the parts of the table, from the modes to the reset button."""
     count = None if table.now.problems() else table.now.counted()
     return [
         _modes(table),
-        controls(table),
+        _points(table),
         _seats(table, count),
         _result(table, count),
         h(
@@ -47,6 +48,97 @@ def _modes(table: CountTable) -> Element:
     return chooser(
         table, "mode", words.gettext("Count"), options, act="mode", chosen=table.now.mode
     )
+
+
+def _points(table: CountTable) -> Element:
+    """Draw a field with a slider, two fields, or two piles."""
+    words = table.voice.words
+    inside: list[Node]
+    if table.now.mode == "cards":
+        inside = [*_piles(table)]
+    elif table.now.mode == "both":
+        names = (words.gettext("The mayor’s points"), words.gettext("The opponents’ points"))
+        fields = zip(FIELDS, names, strict=True)
+        inside = [
+            points_field(table, table.entry, field, label, (-1, 1)) for field, label in fields
+        ]
+    else:
+        name = words.gettext("The mayor’s points")
+        inside = [
+            points_field(table, table.entry, "mayor", name, STEPS),
+            points_slider(table, table.entry.last[0], name),
+        ]
+    return h("div", inside, class_=f"al-count al-count--{table.now.mode}")
+
+
+# Two piles
+
+
+def _piles(table: CountTable) -> list[Node]:
+    words = table.voice.words
+    theirs = tuple(card for card in SCORING if card not in table.now.pile)
+    rest = len(DECK) - len(SCORING)
+    nothing = words.ngettext(
+        "{n} card is worth nothing.", "The other {n} cards are worth nothing.", rest
+    )
+    return [
+        _pile(table, "mayor", words.gettext("The mayor’s pile"), table.now.pile),
+        _pile(table, "opponents", words.gettext("The opponents’ pile"), theirs),
+        h("p", nothing.format(n=rest), class_="al-tip"),
+    ]
+
+
+def _pile(table: CountTable, whose: str, name: str, cards: tuple[Card, ...]) -> Element:
+    here = table.id(f"pile-{whose}")
+    terms = " + ".join(str(card.points) for card in cards)
+    total = points_of(cards)
+    empty = table.voice.words.gettext("No cards yet.")
+    return h(
+        "div",
+        h(
+            "p",
+            h("span", name, id=here),
+            h("strong", table.voice.points(total)),
+            class_="al-count__owner",
+        ),
+        h(
+            "div",
+            [_suit(table, suit, whose, cards) for suit in Suit],
+            class_="al-count__cards",
+            role="group",
+            aria_labelledby=here,
+            data_roving=True,
+        ),
+        h("p", f"{terms} = {total}" if cards else empty, class_="al-tip"),
+        class_="al-count__pile",
+    )
+
+
+def _suit(table: CountTable, suit: Suit, whose: str, cards: tuple[Card, ...]) -> Element:
+    return h(
+        "div",
+        [
+            _card(table, card, whose) if card in cards else h("span", class_="al-count__gap")
+            for card in SCORING
+            if card.suit is suit
+        ],
+        class_="al-count__suit",
+        role="group",
+        aria_label=capitalise(table.voice.suit(suit)),
+    )
+
+
+def _card(table: CountTable, card: Card, whose: str) -> Element:
+    words = table.voice.words
+    if whose == "mayor":
+        name = words.gettext("Move {card} to the opponents’ pile")
+    else:
+        name = words.gettext("Move {card} to the mayor’s pile")
+    spoken = table.voice.text(name, {"card": card})
+    return mini(table, card, spoken, act="move", data_fly=card.code)
+
+
+# The seats
 
 
 def _seats(table: CountTable, count: Count | None) -> Element:
@@ -81,7 +173,7 @@ def _nowhere() -> Element:
 
 def _result(table: CountTable, count: Count | None) -> Element:
     if count is None:
-        return h("div", table.status(problem(table)), class_="al-result")
+        return h("div", table.status(problems(table, table.entry)), class_="al-result")
     return h(
         "div",
         table.status(*table.voice.reason(count.reason)),

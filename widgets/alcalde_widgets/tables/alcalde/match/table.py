@@ -1,8 +1,8 @@
 """The match table: deal after deal, office and game points, until somebody reaches the target.
 
-The reader gives the mayor's points of a deal, or has the deal played out, counts it, and sees
-office move and game points grow; steps back and forth through the whole match; and changes the
-target. Ledger: MATCH-1, MATCH-2, COUNT-2, COUNT-3, SEAT-2.
+The reader enters the mayor's points of a deal, or has the deal played automatically, counts it, and
+sees office and game points change; steps back and forth through the match; and changes the target.
+Ledger: MATCH-1, MATCH-2, COUNT-2, COUNT-3, SEAT-2.
 """
 
 from __future__ import annotations
@@ -10,32 +10,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from alcalde import AnySeat, Count, Game, Place
+from alcalde import AnySeat, Game, Place
 from alcalde.core.seeds import LARGEST_SEED, numbers, parse_seed
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
-from ....scenes.counting import Counting
-from ....scenes.tally import Tally
+from ....example_table import ExampleTable
+from ....scenes.points_entry import EntersPoints, PointsEntry
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
-from .model import LARGEST_TARGET, Course
+from .model import LARGEST_TARGET, MatchModel
 from .view import draw, happened
 
 EXAMPLE = (72, 58, 64)
-FIRST_COUNT = 60
-"""What the field shows before the reader has given anything."""
 
 
-class MatchTable(Counting):
+class MatchTable(EntersPoints, ExampleTable[MatchModel]):
     """A match, deal by deal.
+
+    Attributes:
+        seed: the number of the first deal that is played automatically; the next ones follow on.
 
     >>> table = MatchTable([58], target=2)
     >>> print(table)
     The first player 0, Isaac 1, Lena 1 · target 2 · The mayor has 58: office passes to the right
     neighbour. Isaac and Lena earn 1 game point each. Isaac is mayor now and deals next.
     >>> table.act("mayor", points="75"); table.act("count")
-    >>> table.course.now.winners
+    >>> table.now.standing.winners
     (<Place.SECOND: 1>,)
     >>> table.act("count")
     >>> table.notice
@@ -43,6 +44,9 @@ class MatchTable(Counting):
     """
 
     kind = "match"
+    MODEL = MatchModel
+    PEOPLE = True
+    seed: int
 
     def __init__(
         self,
@@ -64,8 +68,8 @@ class MatchTable(Counting):
             target: the game points that win, 1 to 15.
             first: who is mayor first: 0, or 1 on the right of 0, or 2 on the right of 1.
             step: how many deals are shown at first; left out, all.
-            seed: the number of the first deal that is played out; the next deals follow on.
-            people: who sits on the right and the left of 0; `None` calls all by their number.
+            seed: the number of the first deal to play automatically; the next ones follow on.
+            people: who sits on the right and the left of 0; None calls all by their number.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish`; a match shows no cards.
@@ -74,19 +78,9 @@ class MatchTable(Counting):
             AlcaldeError: a count, a place, the target or the seed is none, or the match was over.
             ValueError: there is no such target, step, language, name or pack.
         """
-        course = Course.begin(Place.parse(first).index, target, counts, step)
-        self._set_up(course, parse_seed(seed), people, lang=lang, name=name, pack=pack)
-
-    def _set_up(
-        self, course: Course, seed: int, people: tuple[Person, Person] | None, **common: str
-    ) -> None:
-        self.start = self.course = course
-        self.seed = seed
-        self.seated = people
-        self.now = _entry(course)
-        super().__init__(**common)
-
-    # What is shown
+        start = MatchModel.begin(Place.parse(first).index, target, counts, step)
+        self.seed, self.entry = parse_seed(seed), start.entry()
+        self.lay_out(start, people, lang=lang, name=name, pack=pack)
 
     def people(self) -> Mapping[AnySeat, Person]:
         """Return who sits on the right and the left of the first player, who has no name."""
@@ -101,90 +95,83 @@ class MatchTable(Counting):
         return self.voice.words.gettext("Set the mayor’s points and count the deal.")
 
     def body(self) -> list[Node]:
-        """Return the three, the points of a deal, the steps, what happened and the target."""
+        """Draw the three, the points of a deal, the steps, what happened and the target."""
         return draw(self)
 
     def summary(self) -> str:
         """Return the game points, the target and what the last deal shown decided."""
-        points = zip(Place, self.course.now.points, strict=True)
+        points = zip(Place, self.now.standing.points, strict=True)
         shown = ", ".join(f"{self.voice.label(place)} {n}" for place, n in points)
-        target = self.voice.words.gettext("target {n}").format(n=self.course.target)
-        said = " ".join(self.voice.text(*saying) for saying in happened(self))
+        target = self.voice.words.gettext("target {n}").format(n=self.now.target)
+        said = " ".join(self.voice.text(*sentence) for sentence in happened(self))
         return " · ".join([shown, target, said])
-
-    # What can be done
 
     @action
     def do_count(self) -> None:
-        """Count a deal with the points that are given (MATCH-2)."""
-        self.course = self.course.add(self.now.counted().mayor)
+        """Count a deal with the points that are entered (MATCH-2)."""
+        self.now = self.now.add(self.entry.counted().mayor)
 
     @action
     def do_play(self) -> None:
-        """Have the next deal played out at random, and count it (PLAY-3)."""
-        seed = (self.seed + self.course.step) % (LARGEST_SEED + 1)
+        """Play the next deal at random, and count it (PLAY-3)."""
+        seed = (self.seed + self.now.step) % (LARGEST_SEED + 1)
         game, chances = Game.deal(seed), numbers(seed)
         while not game.over:
             game = game.play(game.pick((next(chances) >> 11) / 2**53))
-        self.now = self.now.write("mayor", str(game.points[0]))
+        self.entry = self.entry.write("mayor", str(game.points[0]))
         self.do_count()
 
     @action
     def do_step(self, to: int) -> None:
         """Show the match after so many deals."""
-        if not 0 <= to <= len(self.course.counts):
+        if not 0 <= to <= len(self.now.counts):
             raise UnknownAction
-        self.course = self.course.to(to)
-        self.now = _entry(self.course, self.now)
+        self.now = self.now.to(to)
+        self.entry = self.now.entry(self.entry)
 
     @action
     def do_target(self, to: int) -> None:
         """Play to another target; deals after somebody has reached it are dropped."""
         if not 1 <= to <= LARGEST_TARGET:
             raise UnknownAction
-        self.course = self.course.aim(to)
+        self.now = self.now.aim(to)
 
     @action
     def do_reset(self) -> None:
-        """Put the original example back."""
-        self.course, self.now = self.start, _entry(self.start)
+        """Put the example back."""
+        super().do_reset()
+        self.entry = self.start.entry()
 
-    # What is saved
+    # Saving: what is shown now is `course`, and `now` the points that are entered
 
     def position(self) -> dict[str, Any]:
-        """Return the example, who plays, how the match stands, and the points that are given."""
+        """Return the example, the seed, the match and the points entered, as JSON values."""
         return {
-            "example": self.start.data(),
+            **super().position(),
             "deal": self.seed,
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "course": self.course.data(),
-            "now": self.now.data(),
+            "course": self.now.data(),
+            "now": {"mode": "one", **self.entry.data(), "pile": []},
         }
 
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.course, self.now = Course.of(state["course"]), Tally.of(state["now"])
-        if self.now.mode != "one" or self.now.pile or self.course.first != self.start.first:
-            raise ValueError("a match")
-
     @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        people, seed = cls.read_people(Saved(state)), state["deal"]
-        if type(seed) is not int:
-            raise ValueError("a deal is a number")
-        table = cls.__new__(cls)
-        course = Course.of(state["example"])
-        table._set_up(course, parse_seed(seed), people, lang=lang, name=name, pack=pack)
+    def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
+        """Make the example that a saved state began with.
+
+        Raises:
+            UnreadableState: the state names none.
+        """
+        table = super().from_example(saved, lang=lang, name=name, pack=pack)
+        table.seed = saved["deal"].whole(0, LARGEST_SEED)
+        table.entry = table.start.entry()
         return table
 
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
 
-def _entry(course: Course, before: Tally | None = None) -> Tally:
-    """Return the points of the next deal: those that it has, those given before, or a first."""
-    if course.step < len(course.counts):
-        mayor = course.counts[course.step]
-    elif before is not None:
-        return before
-    else:
-        mayor = course.counts[-1] if course.counts else FIRST_COUNT
-    theirs = Count.of(mayor).opponents
-    return Tally("one", (str(mayor), str(theirs)), (mayor, theirs), ())
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        first = saved["course"]["first"]
+        first.require(first.value == self.start.first, "the first mayor of the example")
+        self.now = MatchModel.of(saved["course"])
+        self.entry = PointsEntry.of(saved["now"])

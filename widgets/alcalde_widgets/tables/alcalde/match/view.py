@@ -1,4 +1,4 @@
-"""How a match table looks: the three, the points of the next deal, what a deal decides."""
+"""The view of a match table: the three, the points of the next deal, what a deal decides."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alcalde import Count
 
-from ....scenes.counting_controls import field, problem, slider
 from ....scenes.match import around, deals
+from ....scenes.points_entry import STEPS, points_field, points_slider, problems
 from ....ui.choosers import reset_button, stepper
 from ....ui.html import Element, Node, h
 from ....ui.results import spaced
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def draw(table: MatchTable) -> list[Node]:
     """Return the parts of the table, from the three to the target."""
     return [
-        around(table, table.course.now, _middle(table), asked=False),
+        around(table, table.now.standing, _middle(table), asked=False),
         _entry(table),
         _steps(table),
         _result(table),
@@ -34,20 +34,20 @@ def draw(table: MatchTable) -> list[Node]:
 
 def happened(table: MatchTable) -> list[Said]:
     """Return what the last deal shown decided, or who is mayor first (MATCH-2, COUNT-2)."""
-    course, words = table.course, table.voice.words
-    if not course.step:
+    match, words = table.now, table.voice.words
+    if not match.step:
         first = words.gettext("{player} is the first mayor and deals.")
-        return [(first, {"player": course.now.mayor})]
-    before, count = course.to(course.step - 1).now, Count.of(course.counts[course.step - 1])
+        return [(first, {"player": match.standing.mayor})]
+    before, count = match.to(match.step - 1).standing, Count.of(match.counts[match.step - 1])
     return [(reason.template(words), reason.params) for reason in before.explain(count)]
 
 
 def _middle(table: MatchTable) -> list[Node]:
-    words, course = table.voice.words, table.course
+    words, match = table.voice.words, table.now
     return [
         h(
             "p",
-            h("strong", course.target),
+            h("strong", match.target),
             words.gettext("Target"),
             class_="al-count__score",
         )
@@ -55,17 +55,17 @@ def _middle(table: MatchTable) -> list[Node]:
 
 
 def _entry(table: MatchTable) -> Element:
-    words, course = table.voice.words, table.course
-    name = words.gettext("The mayor’s points in deal {n}").format(n=course.step + 1)
-    over = course.now.over
+    words, match = table.voice.words, table.now
+    name = words.gettext("The mayor’s points in deal {n}").format(n=match.step + 1)
+    over = match.standing.over
     count, play = words.gettext("Count this deal"), words.gettext("Play it automatically")
-    wrong = bool(table.now.problems())
+    wrong = bool(table.entry.problems())
     return h(
         "div",
         h(
             "div",
-            field(table, "mayor", name, (-10, -1, 1, 10)),
-            slider(table, name),
+            points_field(table, table.entry, "mayor", name, STEPS),
+            points_slider(table, table.entry.last[0], name),
             class_="al-count al-count--one",
         ),
         h(
@@ -81,7 +81,7 @@ def _entry(table: MatchTable) -> Element:
 
 
 def _steps(table: MatchTable) -> Element:
-    words, course = table.voice.words, table.course
+    words, match = table.voice.words, table.now
     names = (
         words.gettext("Steps of the match"),
         words.gettext("Before the first deal"),
@@ -89,28 +89,28 @@ def _steps(table: MatchTable) -> Element:
         words.gettext("Next deal"),
         words.gettext("Deals shown"),
     )
-    last = len(course.counts)
-    return h("div", stepper(table, course.step, last, names, first=0), class_="al-row")
+    last = len(match.counts)
+    return h("div", stepper(table, match.step, last, names, first=0), class_="al-row")
 
 
 def _result(table: MatchTable) -> Element:
-    course = table.course
+    match = table.now
     said: list[Node] = (
-        problem(table)
-        if table.now.problems()
+        problems(table, table.entry)
+        if table.entry.problems()
         else spaced(table.voice.both(*saying) for saying in happened(table))
     )
-    shown = course.counts[: course.step]
+    shown = match.counts[: match.step]
     return h(
         "div",
         table.status(*said),
-        deals(table, shown, course.standings()[: course.step + 1]),
+        deals(table, shown, match.standings()[: match.step + 1]),
         class_="al-result",
     )
 
 
 def _settings(table: MatchTable) -> Element:
-    words, target = table.voice.words, table.course.target
+    words, target = table.voice.words, table.now.target
     label = table.id("label-target")
 
     def step(part: str, sign: str, name: str, to: int) -> Element:
@@ -133,7 +133,7 @@ def _settings(table: MatchTable) -> Element:
         ),
         class_="al-setting",
     )
-    unchanged = table.course == table.start
+    unchanged = table.now == table.start
     return h(
         "div",
         chooser,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde import Suit
 from alcalde.rematada.scoring import RematadaCount
 
-from ....scenes.tally import LONGEST
+from ....scenes.points_entry import LONGEST
 from ....ui.choosers import Option, chooser, trump_chooser
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h

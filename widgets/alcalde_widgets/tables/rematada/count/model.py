@@ -10,7 +10,7 @@ from alcalde.rematada.bids import LEAST_BID, MOST_BID, parse_bid
 from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.scoring import RematadaCount
 
-from ....scenes.tally import clean
+from ....scenes.points_entry import clean
 
 SIDES = ("contractor", "opponent")
 """Who may have won the last trick."""
