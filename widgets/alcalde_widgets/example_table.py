@@ -67,14 +67,19 @@ class ExampleTable(Table, Generic[M]):
         Raises:
             ValueError: the language, the name or the pack is none.
         """
-        self.start = self.now = start
+        self.start = start
         self.seated = people
+        self.show_example()
         super().__init__(lang=lang, name=name, pack=pack)
+
+    def show_example(self) -> None:
+        """Show the example as it was; a kind that keeps more than the model resets that too."""
+        self.now = self.start
 
     @action
     def do_reset(self) -> None:
         """Put the example back."""
-        self.now = self.start
+        self.show_example()
 
     def position(self) -> dict[str, Any]:
         """Return the example, who sits there, and what is shown now, as JSON values."""

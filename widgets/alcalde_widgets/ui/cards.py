@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from alcalde import Card
 
@@ -81,6 +81,46 @@ def card_button(
         data_fly=fly or card.code,
         class_=f"{classes(card, table.pack)} {states}".strip(),
         **more,
+    )
+
+
+def hand_card(
+    table: DrawingContext,
+    card: Card,
+    *,
+    playable: bool = True,
+    chosen: Sequence[Card] = (),
+    total: int = 1,
+) -> Element:
+    """Draw a card of an open hand; the action is `tap`, its argument `card`.
+
+    Args:
+        table: whose pack and language it takes.
+        card: which card.
+        playable: whether it is the turn of the player who holds it.
+        chosen: the cards that are chosen so far, which bear their numbers.
+        total: how many cards are played in one turn.
+
+    >>> from alcalde_widgets import TrickTable
+    >>> two = Card.parse_all("A♦ 3♦")
+    >>> hand_card(TrickTable(), two[1], chosen=two, total=2).text
+    'the three of diamonds, card 2 of 232'
+    """
+    name, number = table.voice.card(card), None
+    if card in chosen:
+        place = chosen.index(card) + 1
+        template = table.voice.words.gettext("{card}, card {n} of {total}")
+        name = template.format(card=name, n=place, total=total)
+        number = h("span", place, class_="al-card__n", aria_hidden="true")
+    pressed = "true" if number else "false"
+    return card_button(
+        table,
+        card,
+        name,
+        number,
+        act="tap",
+        states="is-playable" if playable else "",
+        aria_pressed=pressed if playable and total > 1 else None,
     )
 
 

@@ -1,29 +1,46 @@
-"""Four cards on their places: what a trick table is about, without how it looks."""
+"""The model of a trick table: four cards in their places, the trump suit and who leads."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alcalde import Card, Seat, Suit, Trick, order_of_play
 
+from ....codec import Saved
+
 SLOTS = ("right", "left", "first", "second")
-"""The four places for a card: one an opponent, two for the mayor (PLAY-2)."""
+"""The four places for a card: one for each opponent, two for the mayor (PLAY-2)."""
 
 
-class Arrangement(NamedTuple):
-    """Four cards on their places, the trump suit and who leads."""
+class TrickModel(NamedTuple):
+    """Four cards that can be changed.
 
-    cards: tuple[Card, Card, Card, Card]
+    Attributes:
+        cards: the cards in the order of `SLOTS`.
+        trump: the trump suit.
+        leader: who leads.
+
+    >>> model = TrickModel(Card.parse_all("A♥ 3♥ 2♠ K♣"), Suit.SPADES, Seat.RIGHT)
+    >>> model.put("first", Card.parse("2♦")).trick().winning_card
+    Card.parse('A♥')
+    """
+
+    cards: tuple[Card, ...]
     trump: Suit
     leader: Seat
 
+    @classmethod
+    def from_trick(cls, trick: Trick) -> TrickModel:
+        """Return the model of a complete trick."""
+        cards = dict(zip(slots(trick.leader), trick.cards, strict=True))
+        return cls(tuple(cards[slot] for slot in SLOTS), trick.trump, trick.leader)
+
     def slots(self) -> tuple[str, ...]:
-        """Return the places in the order of play (SEAT-2); the mayor's two follow each other."""
-        return places(self.leader)
+        """Return the places in the order of play (SEAT-2); the mayor's two are consecutive."""
+        return slots(self.leader)
 
     def card(self, slot: str) -> Card:
-        """Return the card on a place."""
+        """Return the card in a place."""
         return self.cards[SLOTS.index(slot)]
 
     def trick(self) -> Trick:
@@ -31,21 +48,19 @@ class Arrangement(NamedTuple):
         cards = [self.card(slot) for slot in self.slots()]
         return Trick.of(cards, trump=self.trump, leader=self.leader)
 
-    def put(self, slot: str, card: Card) -> Arrangement:
-        """Return the arrangement with another card on a place.
+    def put(self, slot: str, card: Card) -> TrickModel:
+        """Return the model with another card in a place.
 
         Raises:
-            AlcaldeError: the four cards would not be four different ones.
+            AlcaldeError: the card is in another place already.
         """
-        right, left, first, second = (
-            card if place == slot else there for place, there in zip(SLOTS, self.cards, strict=True)
-        )
-        changed = self._replace(cards=(right, left, first, second))
+        cards = [card if place == slot else self.card(place) for place in SLOTS]
+        changed = self._replace(cards=tuple(cards))
         changed.trick()
         return changed
 
     def data(self) -> dict[str, Any]:
-        """Return the arrangement as JSON values."""
+        """Return the model as JSON values."""
         return {
             "cards": [card.code for card in self.cards],
             "trump": self.trump.letter,
@@ -53,24 +68,27 @@ class Arrangement(NamedTuple):
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Arrangement:
+    def of(cls, saved: Saved) -> TrickModel:
         """Read what `data` gave.
 
         Raises:
-            ValueError, KeyError, TypeError: it is no arrangement.
+            UnreadableState: it is no such model.
         """
-        right, left, first, second = (Card.parse(text) for text in data["cards"])
-        made = cls(
-            (right, left, first, second), Suit.parse(data["trump"]), Seat.parse(data["leader"])
+        fields = saved.fields(*cls._fields)
+        cards = tuple(card.parse_text(Card.parse, "a card") for card in fields["cards"])
+        whole = len(cards) == len({*cards}) == len(SLOTS)
+        fields["cards"].require(whole, "four different cards")
+        return cls(
+            cards,
+            fields["trump"].parse_text(Suit.parse, "a suit"),
+            fields["leader"].parse_text(Seat.parse, "a seat"),
         )
-        made.trick()
-        return made
 
 
-def places(leader: Seat) -> tuple[str, ...]:
-    """Return the places in the order of play when this seat leads.
+def slots(leader: Seat) -> tuple[str, ...]:
+    """Return the places in the order of play when a seat leads.
 
-    >>> places(Seat.MAYOR)
+    >>> slots(Seat.MAYOR)
     ('first', 'second', 'right', 'left')
     """
     seats = order_of_play(leader)

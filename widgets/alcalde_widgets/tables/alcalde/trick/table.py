@@ -6,23 +6,27 @@ card by card, and puts the example back. Ledger: PLAY-2 to PLAY-7, SEAT-2, DECK-
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Self
 
 from alcalde import Card, Seat, Suit, Trick
 
 from ....actions import UnknownAction, action
-from ....codec import Saved, pair
-from ....table import Table
+from ....codec import Saved
+from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.results import outcome
 from ....ui.voice import ISAAC, LENA, Person
-from .model import SLOTS, Arrangement, places
+from .model import SLOTS, TrickModel
 from .view import draw
 
 
-class TrickTable(Table):
+class TrickTable(ExampleTable[TrickModel]):
     """Four cards that the reader may change, and the engine's answer.
+
+    Attributes:
+        swap: two cards of which one can be put in the other's place with one tap; None for none.
+        step: how many cards are shown, 1 to 4.
+        picking: the place whose card is being chosen; empty for none.
 
     >>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right", swap=("2♠", "2♦"))
     >>> print(table)
@@ -39,6 +43,11 @@ class TrickTable(Table):
     """
 
     kind = "trick"
+    MODEL = TrickModel
+    PEOPLE = True
+    swap: tuple[Card, Card] | None
+    step: int
+    picking: str
 
     def __init__(
         self,
@@ -58,9 +67,9 @@ class TrickTable(Table):
             cards: four different cards in the order of play, such as `A♥ 3♥ 2♠ K♣`.
             trump: the trump suit, such as `♠`.
             leader: who leads: `right`, `left` or `mayor`.
-            swap: two cards; while one of them lies there the table offers to put the other in
-                its place with one tap.
-            people: who sits on the mayor's right and left; `None` calls them by their role.
+            swap: two cards; while only one of them is in the trick, the table offers to put the
+                other in its place with one tap.
+            people: who sits on the mayor's right and left; None calls them by their role.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
@@ -69,28 +78,14 @@ class TrickTable(Table):
             AlcaldeError: the cards, the suit or the seat cannot be read, or are no trick.
             ValueError: the language, the name or the pack is none.
         """
-        seat = Seat.parse(leader)
-        suit = Suit.parse(trump)
-        played = Trick.of(cards, trump=suit, leader=seat).plays
-        laid = dict(zip(places(seat), (play.card for play in played), strict=True))
-        self.start = Arrangement(
-            (laid["right"], laid["left"], laid["first"], laid["second"]), suit, seat
-        )
-        self._set_up(self.start, swap, people, lang=lang, name=name, pack=pack)
-
-    def _set_up(
-        self,
-        now: Arrangement,
-        swap: tuple[str, str] | None,
-        people: tuple[Person, Person] | None,
-        **common: str,
-    ) -> None:
-        self.now = now
+        trick = Trick.of(cards, trump=Suit.parse(trump), leader=Seat.parse(leader))
         self.swap = (Card.parse(swap[0]), Card.parse(swap[1])) if swap else None
-        self.seated = people
-        self.step = len(SLOTS)
-        self.picking = ""
-        super().__init__(**common)
+        self.lay_out(TrickModel.from_trick(trick), people, lang=lang, name=name, pack=pack)
+
+    def show_example(self) -> None:
+        """Show all four cards of the example."""
+        super().show_example()
+        self.step, self.picking = len(SLOTS), ""
 
     # What is shown
 
@@ -103,11 +98,11 @@ class TrickTable(Table):
         return self.voice.words.gettext("Tap a card to change it.")
 
     def body(self) -> list[Node]:
-        """Draw seats, controls and the result."""
+        """Draw the seats, the controls and the result."""
         return draw(self)
 
     def summary(self) -> str:
-        """Return the trick, the trump suit and what came of it, in one line."""
+        """Return the trick, the trump suit and the outcome, in one line."""
         trick = self.now.trick().first(self.step)
         shown = self.voice.words.gettext("{cards} · trump {suit}").format(
             cards=" ".join(str(play.card) for play in trick.plays), suit=self.now.trump.symbol
@@ -115,8 +110,8 @@ class TrickTable(Table):
         template, places = outcome(self.voice, trick)
         return f"{shown} · {self.voice.text(template, places, symbols=True)}"
 
-    def swap_now(self) -> tuple[Card, Card] | None:
-        """Return which card the one-tap swap would put in place of which, if it can."""
+    def possible_swap(self) -> tuple[Card, Card] | None:
+        """Return which card can be swapped for which with one tap, or None."""
         if self.swap is None:
             return None
         old, new = self.swap
@@ -128,7 +123,7 @@ class TrickTable(Table):
 
     @action
     def do_pick(self, slot: str) -> None:
-        """Open the cards to choose from for a place, or close them again."""
+        """Open the choice of another card for a place, or close it again."""
         if slot not in SLOTS:
             raise UnknownAction
         if self.picking == slot:
@@ -140,12 +135,12 @@ class TrickTable(Table):
 
     @action
     def do_close(self) -> None:
-        """Close the cards to choose from."""
+        """Close the choice of another card."""
         self.focus, self.picking = self.picking and f"slot-{self.picking}", ""
 
     @action
     def do_put(self, card: str) -> None:
-        """Put a card on the place that is open."""
+        """Put a card in the place that is open."""
         if not self.picking:
             raise UnknownAction
         self.now = self.now.put(self.picking, Card.parse(card))
@@ -154,9 +149,9 @@ class TrickTable(Table):
     @action
     def do_swap(self) -> None:
         """Swap the two cards that the example is about."""
-        pair = self.swap_now()
-        if pair is not None:
-            old, new = pair
+        possible = self.possible_swap()
+        if possible is not None:
+            old, new = possible
             self.now = self.now.put(SLOTS[self.now.cards.index(old)], new)
             self.picking = ""
 
@@ -182,45 +177,39 @@ class TrickTable(Table):
         self.step = max(1, min(len(SLOTS), to))
         self.picking = ""
 
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now, self.step, self.picking = self.start, len(SLOTS), ""
-
     # What is saved
 
     def position(self) -> dict[str, Any]:
-        """Return the example, what it has become, and what is open."""
+        """Return what the base saves, the swap, the step and the place that is open."""
         return {
-            "example": self.start.data(),
+            **super().position(),
             "swap": [card.code for card in self.swap] if self.swap else None,
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "now": self.now.data(),
             "step": self.step,
             "picking": self.picking,
         }
 
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        now = Arrangement.of(state["now"])
-        step, picking = state["step"], state["picking"]
-        if type(step) is not int or not 1 <= step <= len(SLOTS):
-            raise ValueError("step")
-        if picking not in ("", *SLOTS):
-            raise ValueError("picking")
-        self.now, self.step, self.picking = now, step, picking
-
     @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        start = Arrangement.of(state["example"])
-        table = cls.__new__(cls)
-        table.start = start
-        table._set_up(
-            start,
-            pair(state["swap"], str),
-            cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
+    def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
+        """Make the example that a saved state began with.
+
+        Raises:
+            UnreadableState: the state names none.
+        """
+        swap = saved["swap"].optional(lambda pair: pair.pair(_card))
+        table = super().from_example(saved, lang=lang, name=name, pack=pack)
+        table.swap = swap
         return table
+
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
+
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        super().resume_from(saved)
+        self.step = saved["step"].whole(1, len(SLOTS))
+        self.picking = saved["picking"].one_of(("", *SLOTS))
+
+
+def _card(saved: Saved) -> Card:
+    return saved.parse_text(Card.parse, "a card")

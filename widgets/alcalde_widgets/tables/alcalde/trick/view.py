@@ -1,18 +1,25 @@
-"""How a trick table looks: seats around a table, four cards, the result and the controls."""
+"""Draw a trick table: the seats around the table, four cards, the result and the controls."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Seat, Trick, order_of_play
+from alcalde import Seat, Trick
 
-from ....scenes.seats import centre, plays, seat, seats
-from ....ui.cards import badge, ghost, slot
-from ....ui.choosers import picker
-from ....ui.faces import classes, inside, suit_key
+from ....scenes.seats import centre, players, plays, seat, seats
+from ....ui.cards import badge, card_button, ghost, slot
+from ....ui.choosers import (
+    pack_chooser,
+    picker,
+    quiet_button,
+    reset_button,
+    seat_chooser,
+    stepper,
+    trump_chooser,
+)
 from ....ui.html import Element, Node, h
+from ....ui.icons import icon
 from ....ui.results import outcome, points_sum, reasons, spaced
-from .controls import settings, steps
 from .model import owner
 
 if TYPE_CHECKING:
@@ -21,28 +28,23 @@ if TYPE_CHECKING:
 
 def draw(table: TrickTable) -> list[Node]:
     """Return the parts of the table, from the seats to the settings."""
-    trick = table.now.trick().first(table.step)
+    now = table.now
+    trick = now.trick().first(table.step)
     return [
         _seats(table, trick),
-        _picker(table) if table.picking else None,
-        steps(table),
+        picker(table, now.card(table.picking), now.cards) if table.picking else None,
+        _steps(table),
         _result(table, trick),
-        settings(table),
+        _settings(table),
     ]
-
-
-def _picker(table: TrickTable) -> Element:
-    return picker(table, table.now.card(table.picking), table.now.cards)
 
 
 # The seats and their cards
 
 
 def _seats(table: TrickTable, trick: Trick) -> Element:
-    players = dict.fromkeys(order_of_play(table.now.leader))
-    return seats(
-        [_seat(table, trick, player) for player in players], centre(table, table.now.trump)
-    )
+    around = [_seat(table, trick, player) for player in players(table.now.leader)]
+    return seats(around, centre(table, table.now.trump))
 
 
 def _seat(table: TrickTable, trick: Trick, player: Seat) -> Element:
@@ -54,8 +56,8 @@ def _seat(table: TrickTable, trick: Trick, player: Seat) -> Element:
     else:
         role = words.gettext("plays two") if two else words.gettext("plays one")
     played = [play.card for play in trick.plays if play.seat is player]
-    heard = plays(table.voice, player, played) if played else ""
-    return seat(table, player, role, [_slot(table, trick, slot) for slot in slots], heard=heard)
+    spoken = plays(table.voice, player, played) if played else ""
+    return seat(table, player, role, [_slot(table, trick, slot) for slot in slots], heard=spoken)
 
 
 def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
@@ -65,18 +67,16 @@ def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
     if turn >= len(trick.plays):
         return slot(ghost(), h("span", words.gettext("not yet")), id=here)
     card = trick.plays[turn].card
-    wins, trump = card == trick.winning_card, card.suit is trick.trump
-    states = (" is-winner" if wins else "") + (" is-trump" if trump else "")
+    wins, trump = card is trick.winning_card, card.suit is trick.trump
     name = words.gettext("Change {card}").format(card=table.voice.card(card))
-    face = table.button(
-        f"slot-{place}",
-        h("span", name, class_="al-vh"),
-        inside(card, table.pack),
+    face = card_button(
+        table,
+        card,
+        name,
+        part=f"slot-{place}",
         act="pick",
-        data_args={"slot": place},
-        data_suit=suit_key(card, table.pack),
-        data_fly=card.code,
-        class_=f"{classes(card, table.pack)} is-playable{states}",
+        args={"slot": place},
+        states="is-playable" + (" is-winner" if wins else "") + (" is-trump" if trump else ""),
         aria_expanded="true" if table.picking == place else "false",
     )
     word = words.gettext("Wins") if trick.complete else words.gettext("Ahead")
@@ -105,4 +105,52 @@ def _result(table: TrickTable, trick: Trick) -> Element:
         points_sum(table, trick),
         reasons(table, trick),
         class_="al-result",
+    )
+
+
+# The controls
+
+
+def _steps(table: TrickTable) -> Element:
+    """Draw the buttons that step through the trick, and the swap of two cards."""
+    words = table.voice.words
+    names = (
+        words.gettext("Steps of the trick"),
+        words.gettext("First card"),
+        words.gettext("Previous card"),
+        words.gettext("Next card"),
+        words.gettext("Cards shown"),
+    )
+    steps = stepper(table, table.step, len(table.now.cards), names)
+    return h("div", steps, _swap(table), class_="al-row")
+
+
+def _swap(table: TrickTable) -> Node:
+    if table.swap is None:
+        return None
+    possible = table.possible_swap()
+    old, new = possible or table.swap
+    template = table.voice.words.gettext("Swap {card} for {card2}")
+    return table.button(
+        "swap",
+        icon("swap"),
+        h("span", table.voice.both(template, {"card": old, "card2": new})),
+        act="swap",
+        off=possible is None,
+        class_="al-btn al-btn--main",
+    )
+
+
+def _settings(table: TrickTable) -> Element:
+    words, now = table.voice.words, table.now
+    unchanged = now == table.start and table.step == len(now.cards)
+    turn = quiet_button(table, "turn", "swap", words.gettext("Reverse the mayor’s two"))
+    leader = words.gettext("Who leads")
+    return h(
+        "div",
+        trump_chooser(table, now.trump, words.gettext("Trump")),
+        seat_chooser(table, now.leader, leader, act="leader", seats=players()),
+        pack_chooser(table),
+        h("div", turn, reset_button(table, off=unchanged), class_="al-row"),
+        class_="al-settings",
     )
