@@ -154,10 +154,10 @@ class Table(DrawingContext, ABC):
                 raise UnknownAction
             getattr(self, f"do_{name}")(**args)
         except UnknownAction:
-            self.__dict__.update(before)
+            self.__dict__ = before
             self.notice = self.voice.words.gettext("This table cannot do that.")
         except AlcaldeError as refused:
-            self.__dict__.update(before)
+            self.__dict__ = before
             self.notice = self.voice.refusal(refused)
 
     @action

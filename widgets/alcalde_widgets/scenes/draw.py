@@ -1,19 +1,57 @@
-"""How a draw for first mayor lies on a table: the three players, their cards, those set aside."""
+"""The draw for first mayor on a table: the three players, their cards and those set aside."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from alcalde import Drawer
+from alcalde import Card, Drawer, HighDraw
 
 from ..ui.cards import ghost
 from ..ui.context import DrawingContext
 from ..ui.html import Element, Node, h
 
 
-def row(places: Iterable[Element]) -> Element:
+class DrawnPlace(NamedTuple):
+    """The cards in front of one of the three.
+
+    Attributes:
+        drawer: the player.
+        card: the card that counts now; None before the first one and while a new one is due.
+        aside: the cards that were set aside.
+        again: whether the card shares its rank with another, and is about to be set aside.
+    """
+
+    drawer: Drawer
+    card: Card | None
+    aside: tuple[Card, ...]
+    again: bool
+
+
+def places(draw: HighDraw) -> tuple[DrawnPlace, ...]:
+    """Return the cards in front of the three; equal ones stay there until the next is drawn.
+
+    >>> [str(place.card) for place in places(HighDraw.of("K♥ 7♠ K♦ 3♣"))]
+    ['3♣', '7♠', 'None']
+    """
+    held: tuple[Card | None, ...] = draw.held
+    again: tuple[Drawer, ...] = ()
+    if draw.steps and draw.cards[-1] is draw.steps[-1].drew[-1][1]:
+        held, again = draw.steps[-1].held, draw.steps[-1].again
+    aside: dict[Drawer, list[Card]] = {drawer: [] for drawer in Drawer}
+    for step in draw.steps:
+        for drawer in step.again:
+            if (card := step.held[drawer.index]) is not held[drawer.index]:
+                aside[drawer].append(card)
+    return tuple(
+        DrawnPlace(drawer, held[drawer.index], tuple(aside[drawer]), drawer in again)
+        for drawer in Drawer
+    )
+
+
+def row(drawn: Iterable[Element]) -> Element:
     """Draw the three side by side, in the order in which they draw."""
-    return h("ol", list(places), class_="al-draw__row")
+    return h("ol", list(drawn), class_="al-draw__row")
 
 
 def place(
@@ -23,7 +61,7 @@ def place(
     slot: Element | None,
     aside: Sequence[Element],
 ) -> Element:
-    """Draw one of the three: the name, what that player does, the card, and those set aside."""
+    """Draw one of the three: the name, the role, the card, and the cards set aside."""
     return h(
         "li",
         h(

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from alcalde import Card, Drawer, FirstMayor, HighDraw
 from alcalde.draw_steps import ranks_above
 
-from ..scenes.draw import place, row
+from ..scenes.draw import place, places, row
 from ..table import Table
-from ..tables.alcalde.first_mayor.model import places
 from ..ui.cards import picture, slot
 from ..ui.html import Node
 from ..ui.voice import Voice

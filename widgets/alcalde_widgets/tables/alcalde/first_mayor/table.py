@@ -1,29 +1,31 @@
-"""The table of the draw for the first mayor: who draws which card, who draws again, who is mayor.
+"""The table of the draw for first mayor: who draws which card, who draws again, who is mayor.
 
-The reader draws card by card from a shuffled pack, puts another card in place of one to see two
-or three of a rank, and shuffles anew. Ledger: MAYOR-1, MAYOR-2, DECK-2.
+The reader draws card by card from a shuffled pack, replaces a card to see two or three of a rank,
+and shuffles again. Ledger: MAYOR-1, MAYOR-2, DECK-2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
 from alcalde import Card, Drawer
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
-from ....table import Table
+from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
-from .model import Lots
+from .model import FirstMayorModel
 from .view import draw, happened, lying
 
 EXAMPLE = "K♥ 7♠ K♦ 3♣ A♦"
 
 
-class MayorTable(Table):
-    """A draw for the first mayor, card by card.
+class MayorTable(ExampleTable[FirstMayorModel]):
+    """A draw for first mayor, card by card.
+
+    Attributes:
+        picking: the index of the player whose card is being replaced; None for nobody.
 
     >>> table = MayorTable("K♥ 7♠ K♦ 3♣ A♦", step=3)
     >>> print(table)
@@ -41,6 +43,9 @@ class MayorTable(Table):
     """
 
     kind = "mayor"
+    MODEL = FirstMayorModel
+    PEOPLE = True
+    picking: int | None = None
 
     def __init__(
         self,
@@ -53,13 +58,13 @@ class MayorTable(Table):
         name: str = "mayor",
         pack: str = "french",
     ) -> None:
-        """Shuffle a pack, put some cards on it, and draw a few.
+        """Shuffle a pack, put some cards on top, and draw a few.
 
         Args:
             draws: the cards that come first, such as `K♥ 7♠ K♦`; the shuffled pack follows.
             seed: the number of the shuffle, a whole number from 0 to 2**53 - 1.
             step: how many cards have been drawn at first.
-            people: who draws first and second; `None` calls them by the order alone.
+            people: who draws first and second; None calls them by the order alone.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
@@ -68,18 +73,10 @@ class MayorTable(Table):
             AlcaldeError: the cards or the seed cannot be read, or cannot be drawn in this order.
             ValueError: there is no such step, language, name or pack.
         """
-        start = Lots.begin(seed, draws)
+        start = FirstMayorModel.begin(seed, draws)
         if not 0 <= step <= len(start.cards):
             raise ValueError(f"this draw has the steps 0 to {len(start.cards)}, not {step}")
-        self._set_up(start.to(step), people, lang=lang, name=name, pack=pack)
-
-    def _set_up(self, start: Lots, people: tuple[Person, Person] | None, **common: str) -> None:
-        self.start = self.now = start
-        self.seated = people
-        self.picking: int | None = None
-        super().__init__(**common)
-
-    # What is shown
+        self.lay_out(start.to(step), people, lang=lang, name=name, pack=pack)
 
     def title(self) -> str:
         """Return the table's title."""
@@ -96,15 +93,13 @@ class MayorTable(Table):
         return draw(self)
 
     def summary(self) -> str:
-        """Return what lies before the three, and what the last step did, in one line."""
-        said = " ".join(self.voice.text(*sentence, symbols=True) for sentence in happened(self))
+        """Return in one line the cards in front of the three, and what the last step did."""
+        said = " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
         return " · ".join([*lying(self), said])
 
     def picked(self) -> Card | None:
-        """Return the card in whose place another may be put now."""
+        """Return the card that is being replaced."""
         return None if self.picking is None else self.now.places()[self.picking].card
-
-    # What can be done
 
     @action
     def do_draw(self) -> None:
@@ -118,7 +113,7 @@ class MayorTable(Table):
 
     @action
     def do_pick(self, drawer: int) -> None:
-        """Open the cards to choose from in place of somebody's card, or close them again."""
+        """Open the picker for a player's card, or close it again."""
         if drawer not in [place.drawer.index for place in self.now.places() if place.card]:
             raise UnknownAction
         if self.picking == drawer:
@@ -131,13 +126,13 @@ class MayorTable(Table):
 
     @action
     def do_close(self) -> None:
-        """Close the cards to choose from."""
+        """Close the picker."""
         self.focus = "" if self.picking is None else f"drawn-{self.picking}"
         self.picking = None
 
     @action
     def do_put(self, card: str) -> None:
-        """Put a card in place of the one that is open; what was drawn after it comes anew."""
+        """Replace the picked card; those drawn after it are drawn again."""
         old = self.picked()
         if old is None:
             raise UnknownAction
@@ -146,41 +141,26 @@ class MayorTable(Table):
 
     @action
     def do_shuffle(self, number: int) -> None:
-        """Shuffle the pack that has this number, before anybody draws (MAYOR-1)."""
-        self.now, self.picking = Lots.begin(number), None
+        """Shuffle the pack with this number, before anybody draws (MAYOR-1)."""
+        self.now, self.picking = FirstMayorModel.begin(number), None
 
     @action
     def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now, self.picking = self.start, None
-
-    # What is saved
+        """Put the example back."""
+        super().do_reset()
+        self.picking = None
 
     def position(self) -> dict[str, Any]:
-        """Return the example, who draws, what it has become, and what is open."""
-        return {
-            "example": self.start.data(),
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "now": self.now.data(),
-            "picking": self.picking,
-        }
+        """Return the example, who draws, what is shown now, and the open picker as JSON values."""
+        return {**super().position(), "picking": self.picking}
 
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now, picking = Lots.of(state["now"]), state["picking"]
-        if picking is not None:
-            self.picking = Drawer.parse(picking).index
-            if self.picked() is None:
-                raise ValueError("picking")
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
 
-    @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        table = cls.__new__(cls)
-        table._set_up(
-            Lots.of(state["example"]),
-            cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
-        return table
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        super().resume_from(saved)
+        picking = saved["picking"]
+        self.picking = picking.optional(lambda index: index.whole(0, len(Drawer) - 1))
+        picking.require(self.picking is None or bool(self.picked()), "a player who has a card")

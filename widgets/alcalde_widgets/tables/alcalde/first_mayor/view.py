@@ -1,19 +1,19 @@
-"""How the table of the draw for first mayor looks: the pack, three players, what came of it."""
+"""The view of the draw for first mayor: the pack, three players, what happened, the controls."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from alcalde import HighDraw
+from alcalde.core.seeds import LARGEST_SEED
 
-from ....scenes.draw import place, row
+from ....scenes.draw import DrawnPlace, place, row
 from ....ui.cards import back, badge, picture, slot
-from ....ui.choosers import picker
+from ....ui.choosers import pack_chooser, picker, reset_button, stepper
 from ....ui.faces import classes, inside, suit_key
 from ....ui.html import Element, Node, h
+from ....ui.icons import icon
 from ....ui.results import spaced
-from .controls import settings, steps
-from .model import Place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 LATER = ("no-rank-shared", "seats-in-order")
-"""What is told among the reasons: the sentence about the last card is long enough."""
+"""The codes of reasons that are left to the list of reasons, to keep the sentences short."""
 
 
 def draw(table: MayorTable) -> list[Node]:
@@ -41,14 +41,14 @@ def draw(table: MayorTable) -> list[Node]:
             class_="al-draw",
         ),
         picker(table, card, lying) if card else None,
-        steps(table),
+        _steps(table),
         _result(table),
-        settings(table),
+        _settings(table),
     ]
 
 
 def happened(table: MayorTable) -> list[Said]:
-    """Return what the last card did: who drew it, and what came of the round (MAYOR-2)."""
+    """Return who drew the last card, and what the round decided (MAYOR-2)."""
     voice, drawn = table.voice, table.now.draw
     if not drawn.cards:
         begins = voice.words.gettext("The pack is shuffled: {player} draws first.")
@@ -62,7 +62,7 @@ def happened(table: MayorTable) -> list[Said]:
 
 
 def lying(table: MayorTable) -> list[str]:
-    """Return a line for each player: the card that lies there, or a dash."""
+    """Return a line for each player: the card in front of that player, or a dash."""
     label = table.voice.label
     return [f"{label(one.drawer)}: {one.card or '–'}" for one in table.now.places()]
 
@@ -97,17 +97,17 @@ def _pack(table: MayorTable) -> Element:
 
 
 def _lot(table: MayorTable, card: Card) -> str:
-    """Name a card by its place in the draw: on the pack it lies face down."""
+    """Return a key for a card that does not name it, since it lies face down on the pack."""
     return f"lot-{table.now.cards.index(card)}"
 
 
-def _place(table: MayorTable, one: Place) -> Element:
+def _place(table: MayorTable, one: DrawnPlace) -> Element:
     face = _face(table, one, one.card) if one.card else None
     aside = [picture(table, card, data_fly=_lot(table, card)) for card in one.aside]
     return place(table, one.drawer, _role(table, one), face, aside)
 
 
-def _role(table: MayorTable, one: Place) -> str:
+def _role(table: MayorTable, one: DrawnPlace) -> str:
     words, drawn = table.voice.words, table.now.draw
     if drawn.complete:
         chosen = (
@@ -123,7 +123,7 @@ def _role(table: MayorTable, one: Place) -> str:
     return words.gettext("has a card") if one.card else words.gettext("waits")
 
 
-def _face(table: MayorTable, one: Place, card: Card) -> Element:
+def _face(table: MayorTable, one: DrawnPlace, card: Card) -> Element:
     words, drawn = table.voice.words, table.now.draw
     first = drawn.complete and drawn.ranking[0] is one.drawer
     index = one.drawer.index
@@ -152,9 +152,9 @@ def _result(table: MayorTable) -> Element:
 
 
 def _why(table: MayorTable, drawn: HighDraw) -> Element | None:
-    """Draw the rounds that are over, one a line, then how the three cards rank.
+    """Draw the finished rounds, one a line, then how the three cards rank.
 
-    What came of the last card is told already, unless it ended the draw.
+    The status line has the last round already, unless it ended the draw.
     """
     told = any(one.again for one in table.now.places())
     reasons = [step.outcome for step in drawn.steps[: -1 if told else None]]
@@ -167,4 +167,45 @@ def _why(table: MayorTable, drawn: HighDraw) -> Element | None:
         [h("li", table.voice.reason(reason)) for reason in reasons],
         class_="al-why",
         aria_label=table.voice.words.gettext("Why"),
+    )
+
+
+# The controls
+
+
+def _steps(table: MayorTable) -> Element:
+    """Draw the buttons that step through the draw."""
+    words = table.voice.words
+    names = (
+        words.gettext("Steps of the draw"),
+        words.gettext("Before the draw"),
+        words.gettext("Previous card"),
+        words.gettext("Next card"),
+        words.gettext("Cards shown"),
+    )
+    now = table.now
+    return h("div", stepper(table, now.step, len(now.cards), names, first=0), class_="al-row")
+
+
+def _settings(table: MayorTable) -> Element:
+    """Draw the pack chooser, and the buttons that shuffle and reset."""
+    unchanged = table.now == table.start and table.picking is None
+    return h(
+        "div",
+        pack_chooser(table),
+        h("div", _shuffle(table), reset_button(table, off=unchanged), class_="al-row"),
+        class_="al-settings",
+    )
+
+
+def _shuffle(table: MayorTable) -> Element:
+    seed = table.now.seed
+    return table.button(
+        "shuffle",
+        icon("again"),
+        h("span", table.voice.words.gettext("Shuffle anew")),
+        act="shuffle",
+        data_args={"number": min(seed + 1, LARGEST_SEED)},
+        off=seed == LARGEST_SEED,
+        class_="al-btn al-btn--quiet",
     )
