@@ -34,7 +34,8 @@ CORE = "core"
 def bytecode(source: str, name: str) -> bytes:
     """Compiles one module's source as the content of its `.pyc`."""
     tree = slim.slimmed(ast.parse(source))
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=1)
+    flags = slim.future_flags(tree)
+    code = compile(tree, name, "exec", flags, dont_inherit=True, optimize=1)
     return HEADER + marshal.dumps(slim.without_lines(code))
 
 

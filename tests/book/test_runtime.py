@@ -210,7 +210,7 @@ def test_python_starts_from_a_pages_archives_alone_and_every_button_answers(
     assert result["pressed"] > 3
     assert set(result["loaded"]) - set(result["own"]) <= modules(home, "python_stdlib.zip")
     assert set(result["used"]) <= set(result["there"])
-    assert 'alcalde_widgets/page.py", line ' in result["traceback"]
+    assert 'alcalde_widgets/hosts/page.py", line ' in result["traceback"]
     assert "there is no table of the kind chess" in result["traceback"]
 
 

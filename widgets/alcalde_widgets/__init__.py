@@ -15,9 +15,8 @@ from .registry import CLASSES, KINDS, restore, table_class
 from .table import Table
 from .ui.voice import ISAAC, LENA, Person
 
-if (
-    TYPE_CHECKING
-):  # for type checkers alone: the registry names the classes, a test holds both alike
+# For type checkers alone: the registry names the classes, and a test holds both alike.
+if TYPE_CHECKING:
     from .exercises.table import ExerciseTable as ExerciseTable
     from .tables.alcalde.count.table import CountTable as CountTable
     from .tables.alcalde.deal.table import DealTable as DealTable
