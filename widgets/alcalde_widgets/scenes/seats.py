@@ -1,4 +1,4 @@
-"""The three seats around a table, and what is in the middle of it (SEAT-1, SEAT-2)."""
+"""Draw the three seats around a table and what is in the middle (SEAT-1, SEAT-2)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,22 @@ def players(first: Seat = Seat.RIGHT) -> tuple[Seat, ...]:
 
 
 def seats(places: Iterable[Element], centre: Element | None) -> Element:
-    """Draw a table with its seats, given in the order of play, and what lies in the middle."""
+    """Draw a table with its seats, which are given in the order of play, and its middle."""
     return h("div", h("ol", list(places), class_="al-order"), centre, class_="al-seats")
 
 
 def seat(
     table: DrawingContext, who: Seat, role: str, cards: Sequence[Element], *, heard: str = ""
 ) -> Element:
-    """Draw one seat: who sits there, what that player does, the cards, and a sentence to hear."""
+    """Draw one seat.
+
+    Args:
+        table: whose language it takes.
+        who: the player.
+        role: what that player does.
+        cards: that player's cards.
+        heard: a sentence for screen readers.
+    """
     return h(
         "li",
         h("p", h("strong", table.voice.label(who)), role, class_="al-who"),
@@ -42,8 +50,45 @@ def seat(
     )
 
 
+def open_hand(
+    table: DrawingContext,
+    who: Seat,
+    role: str,
+    cards: Sequence[Element],
+    *,
+    marked: bool,
+    current: bool = False,
+) -> Element:
+    """Draw one seat with an open hand whose cards can be tapped.
+
+    Args:
+        table: whose language it takes.
+        who: the player.
+        role: what that player does.
+        cards: the hand.
+        marked: whether the seat is highlighted.
+        current: whether it is that player's turn, for screen readers.
+    """
+    hand = table.voice.text(table.voice.words.gettext("{player}’s hand"), {"player": who})
+    return h(
+        "li",
+        h("p", h("strong", table.voice.label(who)), role, class_="al-who"),
+        h(
+            "div",
+            list(cards),
+            class_="al-fan",
+            role="group",
+            aria_label=hand,
+            data_roving=True,
+        ),
+        class_=f"al-seat al-seat--{who.value}" + (" is-due" if marked else ""),
+        id=table.id(f"seat-{who.value}"),
+        aria_current="true" if current else None,
+    )
+
+
 def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
-    """Return the sentence to hear for one or two cards that a player plays.
+    """Return the sentence about one or two cards that a player plays, for screen readers.
 
     >>> plays(Voice("en"), Seat.MAYOR, [Card.parse("2♠"), Card.parse("K♣")])
     'The mayor plays the two of spades and the king of clubs.'

@@ -1,8 +1,8 @@
-"""Three open hands and the cards played from them: what a turn table is about."""
+"""The model of a turn table: three open hands and the cards played from them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from alcalde import Card, Play, Seat, Suit, Trick, order_of_play
@@ -10,17 +10,27 @@ from alcalde.core.cards import check_doubles
 from alcalde.deal import ROUNDS
 from alcalde.moves import refusal
 
-from ....actions import UnknownAction
+from ....codec import Saved
+from ....scenes.seats import players
 
-PLAYERS = tuple(dict.fromkeys(order_of_play(Seat.RIGHT)))
-"""The seats in the order in which hands are given: right, left, the mayor."""
+PLAYERS = players()
+"""The seats in the order of the hands: right, left, mayor."""
 
 
-class Turns(NamedTuple):
-    """Three hands as they were given, the trump suit, who leads, and what was done since.
+class TurnModel(NamedTuple):
+    """Three hands and what was played from them; nobody draws.
 
-    `played` holds every card since the beginning, trick after trick; nobody draws. `chosen` holds
-    what the mayor has picked for a turn that is not played yet.
+    Attributes:
+        hands: the cards that each of `PLAYERS` was dealt.
+        trump: the trump suit.
+        leader: who leads the first trick.
+        played: every card played so far, trick after trick.
+        chosen: the cards that the mayor has chosen for a turn that is not played yet.
+
+    >>> model = TurnModel.lay_out(["A♥", "3♥", "2♠ K♣"], Suit.SPADES, Seat.RIGHT)
+    >>> model = model.tap(Card.parse("A♥")).tap(Card.parse("3♥"))
+    >>> model.due, model.tap(Card.parse("K♣")).chosen
+    (<Seat.MAYOR: 'mayor'>, (Card.parse('K♣'),))
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -30,8 +40,13 @@ class Turns(NamedTuple):
     chosen: tuple[Card, ...] = ()
 
     @classmethod
-    def of(cls, hands: Iterable[str], trump: Suit, leader: Seat) -> Turns:
-        """Read three hands: of the right opponent, of the left one, of the mayor.
+    def lay_out(cls, hands: Sequence[str | Iterable[Card]], trump: Suit, leader: Seat) -> TurnModel:
+        """Return the model with nothing played.
+
+        Args:
+            hands: of the right opponent, of the left one, of the mayor.
+            trump: the trump suit.
+            leader: who leads the first trick.
 
         Raises:
             AlcaldeError: a card cannot be read or is there twice.
@@ -47,10 +62,10 @@ class Turns(NamedTuple):
             raise ValueError("hands are for one to three tricks: 1 1 2, 2 2 4 or 3 3 6 cards")
         return cls(made, trump, leader)
 
-    # What lies where
+    # The tricks
 
     def held(self, seat: Seat) -> tuple[Card, ...]:
-        """Return what a seat still holds."""
+        """Return the cards that a seat still holds."""
         return tuple(card for card in self.hands[PLAYERS.index(seat)] if card not in self.played)
 
     @property
@@ -76,7 +91,7 @@ class Turns(NamedTuple):
 
     @property
     def due(self) -> Seat | None:
-        """Return whose turn it is, or `None` when all hands are empty."""
+        """Return whose turn it is, or None when all hands are empty."""
         trick = self.trick
         if trick is None:
             return self.leader
@@ -86,17 +101,19 @@ class Turns(NamedTuple):
 
     @property
     def pair(self) -> tuple[Card, ...]:
-        """Return the mayor's two cards of the trick on the table, or none yet."""
+        """Return the mayor's two cards of the trick on the table, if they are played."""
         plays = self.trick.plays if self.trick else ()
         return tuple(play.card for play in plays if play.seat is Seat.MAYOR)
 
-    # What can be done
+    # Changes
 
-    def tap(self, card: Card) -> Turns:
-        """Play a card, or choose it where a turn takes two; choosing again lets it go.
+    def tap(self, card: Card) -> TurnModel:
+        """Return the model after a card is tapped.
+
+        It is played, or chosen where a turn takes two cards; a chosen card is no longer chosen.
 
         Raises:
-            IllegalMove: what the engine says to the card.
+            IllegalMove: the engine refuses the card.
         """
         owners = (seat for seat in PLAYERS if card in self.held(seat))
         seat = next(owners, self.due or self.leader)
@@ -109,16 +126,16 @@ class Turns(NamedTuple):
                 return self._replace(chosen=cards)
         return self._put(seat, cards)
 
-    def play(self) -> Turns:
-        """Play what the mayor has chosen, the first first (PLAY-2).
+    def play(self) -> TurnModel:
+        """Return the model after the mayor plays the chosen cards in their order (PLAY-2).
 
         Raises:
-            IllegalMove: it is not his turn, or he has not chosen two cards.
+            IllegalMove: it is not the mayor's turn, or not two cards are chosen.
         """
         return self._put(Seat.MAYOR, self.chosen)
 
-    def back(self) -> Turns:
-        """Take the last step back: a choice, or a turn."""
+    def back(self) -> TurnModel:
+        """Return the model without the last step: a choice, or a turn."""
         if self.chosen:
             return self._replace(chosen=self.chosen[:-1])
         if self.trick is None:
@@ -129,19 +146,17 @@ class Turns(NamedTuple):
             played=self.played[: -seat.cards], chosen=cards if seat.cards > 1 else ()
         )
 
-    def reversed(self) -> Turns:
-        """Play the mayor's two cards of this trick in the other order (PLAY-4)."""
-        if not self.pair:
-            raise UnknownAction
+    def reversed(self) -> TurnModel:
+        """Return the model with the `pair` of this trick in the other order (PLAY-4)."""
         first, second = self.pair
         other = {first: second, second: first}
         return self._replace(played=tuple(other.get(card, card) for card in self.played))
 
-    def with_played(self, cards: tuple[Card, ...]) -> Turns:
-        """Play all these cards, turn after turn, each by whose turn it is.
+    def with_played(self, cards: tuple[Card, ...]) -> TurnModel:
+        """Return the model after cards are played, turn after turn.
 
         Raises:
-            IllegalMove: whose turn it is does not hold them.
+            IllegalMove: a card is not held by the player whose turn it is.
             ValueError: there are more cards than turns.
         """
         now = self
@@ -152,33 +167,74 @@ class Turns(NamedTuple):
             now, cards = now._put(due, cards[: due.cards]), cards[due.cards :]
         return now
 
-    def _put(self, seat: Seat, cards: tuple[Card, ...]) -> Turns:
+    def _put(self, seat: Seat, cards: tuple[Card, ...]) -> TurnModel:
         fault = refusal(Play(seat, cards), self.due, self.held(seat))
         if fault is not None:
             raise fault
         return self._replace(played=self.played + cards, chosen=())
 
-    # What is saved
+    # Saving
 
     def data(self) -> dict[str, Any]:
-        """Return who leads and what was done, as JSON values."""
+        """Return an example, of which no card is chosen, as JSON values."""
         return {
+            "hands": [_codes(hand) for hand in self.hands],
+            "trump": self.trump.letter,
             "leader": self.leader.value,
-            "played": [card.code for card in self.played],
-            "chosen": [card.code for card in self.chosen],
+            "played": _codes(self.played),
         }
 
-    def after(self, data: Mapping[str, Any]) -> Turns:
-        """Do again what `data` says.
+    @classmethod
+    def of(cls, saved: Saved) -> TurnModel:
+        """Read what `data` gave.
 
         Raises:
-            ValueError, KeyError, TypeError: it says nothing that can be done.
+            UnreadableState: it is no such model.
         """
-        now = self._replace(leader=Seat.parse(data["leader"]), played=(), chosen=())
-        now = now.with_played(tuple(Card.parse(text) for text in data["played"]))
-        for text in data["chosen"]:
-            card = Card.parse(text)
-            if now.due is not Seat.MAYOR or card in now.chosen:
-                raise ValueError("chosen")
-            now = now.tap(card)
-        return now
+        fields = saved.fields("hands", "trump", "leader", "played")
+        hands = [_cards(hand) for hand in fields["hands"]]
+        trump = fields["trump"].parse_text(Suit.parse, "a suit")
+        leader = fields["leader"].parse_text(Seat.parse, "a seat")
+        model = fields["hands"].parse(
+            lambda _: cls.lay_out(hands, trump, leader), "hands for one to three tricks"
+        )
+        return model._replayed(fields["played"])
+
+    def progress(self) -> dict[str, Any]:
+        """Return who leads, what was played and what is chosen, as JSON values."""
+        return {
+            "leader": self.leader.value,
+            "played": _codes(self.played),
+            "chosen": _codes(self.chosen),
+        }
+
+    def resumed(self, saved: Saved) -> TurnModel:
+        """Return the model with the progress that `progress` gave.
+
+        Raises:
+            UnreadableState: it is none, or these hands cannot have made it.
+        """
+        fields = saved.fields("leader", "played", "chosen")
+        leader = fields["leader"].parse_text(Seat.parse, "a seat")
+        model = self._replace(leader=leader, played=(), chosen=())._replayed(fields["played"])
+        for card in fields["chosen"]:
+            model = card.parse_text(model._choose, "a card that the mayor may choose now")
+        return model
+
+    def _replayed(self, played: Saved) -> TurnModel:
+        cards = _cards(played)
+        return played.parse(lambda _: self.with_played(cards), "cards in the order of play")
+
+    def _choose(self, text: str) -> TurnModel:
+        card = Card.parse(text)
+        if self.due is not Seat.MAYOR or card in self.chosen:
+            raise ValueError("only the mayor chooses, and no card twice")
+        return self.tap(card)
+
+
+def _codes(cards: Iterable[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def _cards(saved: Saved) -> tuple[Card, ...]:
+    return tuple(card.parse_text(Card.parse, "a card") for card in saved)

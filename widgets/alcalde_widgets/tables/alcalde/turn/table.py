@@ -1,28 +1,26 @@
 """The turn table: three open hands, and a reader who plays every card of a trick.
 
-It says whose turn it is, takes any card of that player (PLAY-3), refuses the others in the
-engine's words, and says after four cards who wins, why, for how much and who leads next.
+It says whose turn it is, accepts any card of that player (PLAY-3), refuses the others with the
+engine's reason, and says after four cards who wins, why, for how much and who leads next.
 Ledger: PLAY-1 to PLAY-6, SEAT-2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
 from alcalde import Card, Deal, Seat, Suit
 
-from ....actions import action
+from ....actions import UnknownAction, action
 from ....codec import Saved
-from ....table import Table
+from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
-from .model import PLAYERS, Turns
-from .result import happened
-from .view import draw
+from .model import PLAYERS, TurnModel
+from .view import draw, happened
 
 
-class TurnTable(Table):
+class TurnTable(ExampleTable[TurnModel]):
     """Three hands to play a trick from, card by card, and up to two more tricks after it.
 
     >>> table = TurnTable(("A♥ 4♣ 2♦", "3♥ 5♣ 6♦", "2♠ K♣ J♥ 7♦ 4♦ Q♠"), trump="♠")
@@ -32,7 +30,7 @@ class TurnTable(Table):
     >>> print(table)
     A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points. The mayor leads next.
 
-    A card out of turn is refused in the engine's words, and nothing changes:
+    A card out of turn is refused with the engine's reason, and nothing changes:
 
     >>> table.act("tap", card="4C")
     >>> table.notice
@@ -40,6 +38,8 @@ class TurnTable(Table):
     """
 
     kind = "turn"
+    MODEL = TurnModel
+    PEOPLE = True
 
     def __init__(
         self,
@@ -62,29 +62,24 @@ class TurnTable(Table):
                 mayor twice as many; left out, those that `seed` deals.
             trump: the trump suit, such as `♠`; left out, the suit that `seed` turns up.
             leader: who leads first: `right` (PLAY-1), `left` or `mayor`.
-            played: the cards that lie on the table at the beginning, such as `A♥ 3♥`.
+            played: the cards that are on the table at the beginning, such as `A♥ 3♥`.
             seed: the deal's number, from 0.
-            people: who sits on the mayor's right and left; `None` calls them by their role.
+            people: who sits on the mayor's right and left; None calls them by their role.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
 
         Raises:
             AlcaldeError: a card, the suit, the seat or the seed cannot be read.
-            ValueError: the hands do not fit each other, or cannot have played what lies there;
-                the language, name or pack is none.
+            ValueError: the hands are not for the same number of tricks, or cannot have played
+                these cards; the language, name or pack is none.
         """
         deal = Deal.from_seed(seed)
-        dealt = [" ".join(map(str, deal.hand(seat))) for seat in PLAYERS]
+        given = hands or [deal.hand(seat) for seat in PLAYERS]
         suit = Suit.parse(trump) if trump is not None else deal.trump
-        start = Turns.of(hands or dealt, suit, Seat.parse(leader))
+        start = TurnModel.lay_out(given, suit, Seat.parse(leader))
         start = start.with_played(Card.parse_all(played))
-        self._set_up(start, people, lang=lang, name=name, pack=pack)
-
-    def _set_up(self, start: Turns, people: tuple[Person, Person] | None, **common: str) -> None:
-        self.start = self.now = start
-        self.seated = people
-        super().__init__(**common)
+        self.lay_out(start, people, lang=lang, name=name, pack=pack)
 
     # What is shown
 
@@ -103,10 +98,10 @@ class TurnTable(Table):
         return draw(self)
 
     def summary(self) -> str:
-        """Return the trick, the trump suit and what came of it, in one line."""
+        """Return the trick, the trump suit and the outcome, in one line."""
         words, trick = self.voice.words, self.now.trick
-        lying, nothing = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
-        template = lying if trick else nothing
+        some, none = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
+        template = some if trick else none
         shown = template.format(cards=trick, suit=self.now.trump.symbol)
         said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
         return f"{shown} · {' '.join(said)}"
@@ -115,17 +110,17 @@ class TurnTable(Table):
 
     @action
     def do_tap(self, card: str) -> None:
-        """Play a card of whose turn it is; of the mayor's, choose the first and the second."""
+        """Play a card of the player whose turn it is; the mayor chooses two first."""
         before = self.now
         self.now = before.tap(Card.parse(card))
         if self.now.played != before.played:
-            self._look_on()
+            self._go_on()
 
     @action
     def do_play(self) -> None:
         """Play the two cards that the mayor has chosen."""
         self.now = self.now.play()
-        self._look_on()
+        self._go_on()
 
     @action
     def do_back(self) -> None:
@@ -139,25 +134,27 @@ class TurnTable(Table):
 
     @action
     def do_turn(self) -> None:
-        """Let the mayor play his two in the other order (PLAY-4)."""
+        """Let the mayor play the same two cards in the other order (PLAY-4)."""
+        if not self.now.pair:
+            raise UnknownAction
         self.now = self.now.reversed()
 
     @action
     def do_leader(self, seat: str) -> None:
-        """Begin again with another player leading; the example's own leader as it was."""
+        """Begin again with another player leading."""
         self.now = self._begun_by(Seat.parse(seat))
 
     @property
-    def begun(self) -> Turns:
-        """Return the beginning for whoever leads now, to which `again` goes back."""
+    def begun(self) -> TurnModel:
+        """Return the beginning with the current leader, to which `again` goes back."""
         return self._begun_by(self.now.leader)
 
-    def _begun_by(self, leader: Seat) -> Turns:
+    def _begun_by(self, leader: Seat) -> TurnModel:
         begun = leader is self.start.leader
         return self.start if begun else self.start._replace(leader=leader, played=())
 
-    def _look_on(self) -> None:
-        """After a turn: focus on the next player's first card, and the result once it is there."""
+    def _go_on(self) -> None:
+        """Focus the next player's first card, and reveal the result of a complete trick."""
         due, trick = self.now.due, self.now.trick
         self.focus = f"card-{self.now.held(due)[0].code}" if due else "back"
         self.reveal = "result" if trick and trick.complete else ""
@@ -166,27 +163,12 @@ class TurnTable(Table):
 
     def position(self) -> dict[str, Any]:
         """Return the hands, who sits there, and what was played."""
-        return {
-            "example": {
-                "hands": [[card.code for card in hand] for hand in self.start.hands],
-                "trump": self.start.trump.letter,
-                "leader": self.start.leader.value,
-                "played": [card.code for card in self.start.played],
-            },
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "now": self.now.data(),
-        }
+        return {**super().position(), "now": self.now.progress()}
 
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = self.start.after(state["now"])
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
 
-    @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        given = state["example"]
-        hands = [" ".join(hand) for hand in given["hands"]]
-        start = Turns.of(hands, Suit.parse(given["trump"]), Seat.parse(given["leader"]))
-        start = start.with_played(tuple(Card.parse(text) for text in given["played"]))
-        table = cls.__new__(cls)
-        table._set_up(start, cls.read_people(Saved(state)), lang=lang, name=name, pack=pack)
-        return table
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        self.now = self.start.resumed(saved["now"])

@@ -1,27 +1,29 @@
-"""How a turn table looks: three open hands, the trick between them, what can be moved."""
+"""Draw a turn table: three open hands, the trick between them, the result and the controls."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat
+from alcalde import Seat, Trick
 
-from ....scenes.seats import centre
-from ....ui.cards import badge, ghost, picture, slot
-from ....ui.choosers import pack_chooser, seat_chooser
-from ....ui.faces import classes, inside, suit_key
+from ....scenes.seats import centre, open_hand
+from ....ui.cards import hand_card
+from ....ui.choosers import pack_chooser, quiet_button, seat_chooser
 from ....ui.html import Element, Node, h
-from ....ui.icons import icon
+from ....ui.results import outcome, points_sum, reasons, spaced
+from ....ui.tricks import trick_row
 from .model import PLAYERS
-from .result import result
 
 if TYPE_CHECKING:
     from .table import TurnTable
 
+Said = tuple[str, dict[str, object]]
+"""A sentence of the catalogue and what fills its places."""
+
 
 def draw(table: TurnTable) -> list[Node]:
     """Return the parts of the table, from the hands to the settings."""
-    return [_hands(table), _controls(table), result(table), _settings(table)]
+    return [_hands(table), _controls(table), _result(table), _settings(table)]
 
 
 # The hands and the trick between them
@@ -39,23 +41,12 @@ def _hands(table: TurnTable) -> Element:
 
 
 def _hand(table: TurnTable, seat: Seat) -> Element:
-    now, words = table.now, table.voice.words
-    due = seat is now.due
-    return h(
-        "li",
-        h("p", h("strong", table.voice.label(seat)), _role(table, seat), class_="al-who"),
-        h(
-            "div",
-            [_card(table, card, seat) for card in now.held(seat)],
-            class_="al-fan",
-            role="group",
-            aria_label=table.voice.text(words.gettext("{player}’s hand"), {"player": seat}),
-            data_roving=True,
-        ),
-        class_=f"al-seat al-seat--{seat.value}" + (" is-due" if due else ""),
-        id=table.id(f"seat-{seat.value}"),
-        aria_current="true" if due else None,
-    )
+    now, due = table.now, seat is table.now.due
+    cards = [
+        hand_card(table, card, playable=due, chosen=now.chosen, total=seat.cards)
+        for card in now.held(seat)
+    ]
+    return open_hand(table, seat, _role(table, seat), cards, marked=due, current=due)
 
 
 def _role(table: TurnTable, seat: Seat) -> str:
@@ -70,68 +61,99 @@ def _role(table: TurnTable, seat: Seat) -> str:
     return words.gettext("waits")
 
 
-def _card(table: TurnTable, card: Card, seat: Seat) -> Element:
-    now, words = table.now, table.voice.words
-    due = seat is now.due
-    name = table.voice.card(card)
-    number = now.chosen.index(card) + 1 if card in now.chosen else 0
-    if number:
-        template = words.gettext("{card}, card {n} of {total}")
-        name = template.format(card=name, n=number, total=seat.cards)
-    pressed = "true" if number else "false"
-    return table.button(
-        f"card-{card.code}",
-        h("span", name, class_="al-vh"),
-        inside(card, table.pack),
-        h("span", number, class_="al-card__n", aria_hidden="true") if number else None,
-        act="tap",
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        data_fly=card.code,
-        class_=classes(card, table.pack) + (" is-playable" if due else ""),
-        aria_pressed=pressed if due and seat.cards > 1 else None,
-    )
-
-
 def _trick(table: TurnTable) -> Element:
     now, words = table.now, table.voice.words
     number, total = max(len(now.tricks), 1), len(now.hands[PLAYERS.index(Seat.RIGHT)])
     label = words.gettext("Trick {n} of {total}, without drawing").format(n=number, total=total)
-    name = table.id("label-trick")
+    return trick_row(table, now.trick, [table.voice.label(seat) for seat in now.order], label)
+
+
+# What happened and why
+
+
+def happened(table: TurnTable) -> list[Said]:
+    """Return the sentences that say what happened last and who is next."""
+    now, words = table.now, table.voice.words
+    trick, due = now.trick, now.due
+    any_card: Said = words.gettext("Any card may be played."), {}
+    if now.chosen:
+        return _chosen(table)
+    if trick is None:
+        return [(words.gettext("{player} leads."), {"player": now.leader}), any_card]
+    if trick.complete:
+        leads: Said = words.gettext("{player} leads next."), {"player": trick.winner}
+        return [outcome(table.voice, trick), *([leads] if due else [])]
+    assert due is not None
+    alone = words.gettext("{player} is next, with one card.")
+    two = words.gettext("{player} is next, with two cards.")
+    return [_played(table, trick), any_card, (two if due.cards > 1 else alone, {"player": due})]
+
+
+def _played(table: TurnTable, trick: Trick) -> Said:
+    words, last = table.voice.words, trick.plays[-1].seat
+    first, *more = (play.card for play in trick.plays if play.seat is last)
+    if not more:
+        return words.gettext("{player} plays {card}."), {"player": last, "card": first}
+    both = words.gettext("{player} plays {card} and {card2}.")
+    return both, {"player": last, "card": first, "card2": more[0]}
+
+
+def _chosen(table: TurnTable) -> list[Said]:
+    now, words = table.now, table.voice.words
+    first, *more = now.chosen
+    if not more:
+        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
+    said: list[Said] = [
+        (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
+    ]
+    if now.trick is None or now.trick.complete:
+        said.append((words.gettext("{card} will set the suit."), {"card": first}))
+    return said
+
+
+def _order(table: TurnTable) -> list[Said]:
+    """Return the sentences about the order of the mayor's two in this trick (PLAY-4)."""
+    now, words = table.now, table.voice.words
+    trick = now.trick
+    if trick is None or not now.pair:
+        return []
+    led = trick.plays[0].card
+    if trick.leader is Seat.MAYOR:
+        text = words.gettext("The mayor leads: the first of the two, {card}, sets the suit.")
+        said: list[Said] = [(text, {"card": led})]
+    else:
+        text = words.gettext(
+            "{player} leads, so {card} sets the suit: the order of the mayor’s two does not matter."
+        )
+        said = [(text, {"player": trick.leader, "card": led})]
+    if not trick.complete:
+        return said
+    other = now.reversed().trick
+    assert other is not None
+    best = other.winning_card
+    if best is trick.winning_card:
+        return [*said, (words.gettext("In the other order {card} wins as well."), {"card": best})]
+    text = words.gettext("In the other order {player} wins with {card}.")
+    return [*said, (text, {"player": other.winner, "card": best})]
+
+
+def _result(table: TurnTable) -> Element:
+    voice, trick = table.voice, table.now.trick
+    said: list[Node] = [voice.both(*sentence) for sentence in happened(table)]
+    order: list[Node] = [voice.both(*sentence) for sentence in _order(table)]
     return h(
         "div",
-        h("p", label, class_="al-tip", id=name),
-        h(
-            "ol",
-            [h("li", _place(table, turn)) for turn in range(len(now.order))],
-            class_="al-strip",
-            aria_labelledby=name,
-        ),
-        class_="al-turns__trick",
+        table.status(*spaced(said)),
+        points_sum(table, trick) if trick else None,
+        h("p", spaced(order), id=table.id("order")) if order else None,
+        reasons(table, trick) if trick else None,
+        class_="al-result",
+        id=table.id("result"),
+        data_reveal=table.reveal == "result",
     )
 
 
-def _place(table: TurnTable, turn: int) -> Element:
-    now, words = table.now, table.voice.words
-    seat, here = now.order[turn], table.id(f"place-{turn + 1}")
-    who = h("span", table.voice.label(seat))
-    trick = now.trick
-    if trick is None or turn >= len(trick.plays):
-        return slot(ghost(), who, h("span", words.gettext("not yet")), id=here)
-    card = trick.plays[turn].card
-    wins, trump = card == trick.winning_card, card.suit is now.trump
-    states = ("is-winner " if wins else "") + ("is-trump" if trump else "")
-    word = words.gettext("Wins") if trick.complete else words.gettext("Ahead")
-    return slot(
-        picture(table, card, states=states, data_fly=card.code),
-        who,
-        h("b", words.gettext("trump")) if trump else h("span", table.voice.points(card.points)),
-        badge=badge(word) if wins else None,
-        id=here,
-    )
-
-
-# What can be moved
+# The controls
 
 
 def _controls(table: TurnTable) -> Element:
@@ -152,8 +174,8 @@ def _controls(table: TurnTable) -> Element:
             off=now.due is not Seat.MAYOR,
             class_="al-btn al-btn--main",
         ),
-        _quiet(table, "back", "previous", words.gettext("Take back"), off=not played),
-        _quiet(table, "again", "again", words.gettext("Start again"), off=now == table.begun),
+        quiet_button(table, "back", "previous", words.gettext("Take back"), off=not played),
+        quiet_button(table, "again", "again", words.gettext("Start again"), off=now == table.begun),
         class_="al-row",
     )
 
@@ -166,12 +188,6 @@ def _settings(table: TurnTable) -> Element:
         "div",
         seat_chooser(table, now.leader, label, act="leader", seats=PLAYERS),
         pack_chooser(table),
-        h("div", _quiet(table, "turn", "swap", turn, off=not now.pair), class_="al-row"),
+        h("div", quiet_button(table, "turn", "swap", turn, off=not now.pair), class_="al-row"),
         class_="al-settings",
-    )
-
-
-def _quiet(table: TurnTable, part: str, drawing: str, label: str, *, off: bool) -> Element:
-    return table.button(
-        part, icon(drawing), h("span", label), act=part, off=off, class_="al-btn al-btn--quiet"
     )
