@@ -10,7 +10,7 @@ CHOICES = st.lists(st.integers(0, 29), min_size=30, max_size=30)
 
 
 def played(start: Game, choices: list[int]) -> list[Game]:
-    """Return every state from `start` on, where each of `choices` picks one of the legal moves."""
+    """Return every state from `start` on; each of `choices` picks one of the legal moves."""
     games = [start]
     for choice in choices:
         legal = games[-1].legal()
@@ -19,7 +19,7 @@ def played(start: Game, choices: list[int]) -> list[Game]:
 
 
 def whole(start: Game, choices: list[int]) -> list[Game]:
-    """Return every state of a whole game, exchanges included, that `choices` pick in turns."""
+    """Return every state of a whole game, exchanges included; `choices` pick in rotation."""
     games = [start]
     while not games[-1].over:
         legal = games[-1].legal()
@@ -28,7 +28,7 @@ def whole(start: Game, choices: list[int]) -> list[Game]:
 
 
 def dealt(rules: Rules, indicator: str, mayor: str = "", right: str = "", left: str = "") -> Game:
-    """Return a game in which these cards lie where they are named, and others fill the places."""
+    """Return a game with these cards where they are named; others fill the remaining places."""
     places = {"right": [0, 4, 8], "left": [1, 5, 9], "mayor": [2, 3, 6, 7, 10, 11]}
     named: dict[int, Card] = {12: Card.parse(indicator)}
     for seat, cards in (("mayor", mayor), ("right", right), ("left", left)):

@@ -8,9 +8,9 @@ CHOICES = st.lists(st.integers(0, 130), min_size=8, max_size=40)
 
 
 def played(start: Rematada, choices: list[int], most: int = 1000) -> list[Rematada]:
-    """Return every state from `start` on, where `choices`, again and again, pick legal moves.
+    """Return every state from `start` on; `choices` pick the legal moves in rotation.
 
-    In an auction the small numbers are likely: half of the turns pass.
+    In an auction small numbers are likely, and half of the turns are passes.
     """
     games = [start]
     while not games[-1].over and len(games) <= most:

@@ -27,7 +27,7 @@ def test_deck_1_forty_cards_without_eight_nine_ten() -> None:
 
 
 def test_deck_2_order_from_high_to_low() -> None:
-    """DECK-2: A 3 K Q J 7 6 5 4 2, each above all that follow and none above itself."""
+    """DECK-2: A 3 K Q J 7 6 5 4 2, each above all that follow, none above itself."""
     order = list("A3KQJ76542")
     for high, letter in enumerate(order):
         for low, other in enumerate(order):
@@ -68,7 +68,7 @@ def test_every_spelling_is_the_same_object(card: Card, selector: str, lower: boo
 
 
 def test_playing_card_characters() -> None:
-    """The Unicode cards of this pack are read; its 8, 9, 10 are ranks that are not here."""
+    """The Unicode playing cards are parsed; 8, 9 and 10 are refused, since the pack lacks them."""
     assert Card.parse("🂱") is Card.parse("A♥")
     assert Card.parse("🃎") is Card.parse("K♦")
     assert Card.parse("🂢") is Card.parse("2♠")
@@ -85,7 +85,7 @@ def _ours(code: int) -> bool:
 
 @pytest.mark.parametrize("text", ["", " ", "A", "♥", "Z9", "AHH", "♥A", "A♥ 3♥", "joker", "\udcff"])
 def test_what_is_no_card(text: str) -> None:
-    """Anything else is refused in one sentence that shows it."""
+    """Anything else is refused in one sentence that quotes it."""
     with pytest.raises(NotationError) as caught:
         Card.parse(text)
     assert caught.value.code == "card"
@@ -95,7 +95,7 @@ def test_what_is_no_card(text: str) -> None:
 
 @given(st.text())
 def test_parsers_raise_nothing_but_their_own_errors(text: str) -> None:
-    """Whatever the text, the answer is a value or an `AlcaldeError` that can be shown."""
+    """Any text gives a value or an `AlcaldeError` with a sentence."""
     for parse in (Card.parse, Suit.parse, Rank.parse, Card.parse_all):
         try:
             parse(text)
@@ -105,7 +105,7 @@ def test_parsers_raise_nothing_but_their_own_errors(text: str) -> None:
 
 @pytest.mark.parametrize("value", [None, 7, 1.5, b"AH", ["A♥"]])
 def test_what_is_not_even_text(value: object) -> None:
-    """Other types are refused as text is."""
+    """Values of other types are refused in the same way."""
     for parse in (Card.parse, Suit.parse, Rank.parse):
         with pytest.raises(NotationError):
             parse(value)  # type: ignore[arg-type]
@@ -122,7 +122,7 @@ def test_cards_do_not_change() -> None:
 
 
 def test_suits_and_ranks_from_their_values() -> None:
-    """A suit is found by its symbol, a rank by its letter, as JSON holds them."""
+    """A suit is found by its symbol and a rank by its letter, the forms used in JSON."""
     assert Suit("♠") is Suit.SPADES
     assert Rank("3") is Rank.THREE
     assert [str(suit) for suit in Suit] == ["♦", "♥", "♣", "♠"]

@@ -1,4 +1,4 @@
-"""The catalogues: complete, not fuzzy, nothing unused, places that agree, `.mo` up to date."""
+"""The catalogues: complete, without fuzzy or unused entries, with a fresh `.mo`."""
 
 from gettext import GNUTranslations
 from pathlib import Path
@@ -21,12 +21,12 @@ Key = tuple[str | None, str | tuple[str, ...]]
 
 
 def folder(lang: str) -> Path:
-    """Return where a language's catalogue lies."""
+    """Return the folder of a language's catalogue."""
     return ENGINE / "locale" / lang / "LC_MESSAGES"
 
 
 def catalogue(lang: str) -> Catalog:
-    """Return the catalogue that people edit."""
+    """Return a language's `.po` catalogue."""
     with (folder(lang) / "alcalde.po").open("rb") as file:
         return read_po(file)
 
@@ -45,13 +45,13 @@ def sentences(lang: str) -> dict[Key, str | tuple[str, ...]]:
 
 
 def sources() -> set[Key]:
-    """Return every sentence that the code marks."""
+    """Return every sentence that the code marks for translation."""
     found = extract_from_dir(ENGINE, [("**.py", "python")], keywords=KEYWORDS)
     return {(context, message) for _, _, message, _, context in found}
 
 
 def places(text: str) -> set[str]:
-    """Return the names of a sentence's places."""
+    """Return the names of a sentence's placeholders."""
     return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 
@@ -66,14 +66,14 @@ def test_every_sentence_is_there_and_none_is_unused(lang: str) -> None:
 
 
 def test_apostrophes_are_typographic() -> None:
-    """The language guide has ’ in prose; the command line makes it plain where it must."""
+    """Sentences use ’; the command line replaces it where the terminal cannot show it."""
     for _, source in sources():
         assert not any("'" in form for form in ((source,) if isinstance(source, str) else source))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_places_agree(lang: str) -> None:
-    """A translation has the places of its source, and its closing mark."""
+    """A translation has the placeholders of its source, and the same closing mark."""
     for (_, source), translation in sentences(lang).items():
         originals = source if isinstance(source, tuple) else (source,)
         forms = translation if isinstance(translation, tuple) else (translation,)
@@ -85,7 +85,7 @@ def test_places_agree(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_compiled_is_the_same(lang: str) -> None:
-    """The `.mo` in git is what the `.po` compiles to; zero takes the plural."""
+    """The committed `.mo` is what the `.po` compiles to; zero takes the plural."""
     expected: dict[object, str] = {}
     for (context, source), translation in sentences(lang).items():
         prefix = f"{context}\x04" if context else ""
@@ -131,7 +131,7 @@ def test_words_of_the_guide() -> None:
 
 
 def test_reasons_in_names_and_spoken_cards() -> None:
-    """A sentence reads well with symbols and with phrases, and starts with a capital."""
+    """A sentence works with symbols and with phrases, and starts with a capital letter."""
     pt = Words.of("pt")
     reason = Reason("leads", {"player": Seat.RIGHT, "card": Card.parse("Q♥"), "suit": Suit.HEARTS})
     names = {Seat.RIGHT: pt.person("Isaac")}

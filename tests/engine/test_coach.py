@@ -1,4 +1,4 @@
-"""The coach: every sentence's claim, worked out once more without it; hints in two steps."""
+"""The coach: the claim of every sentence, computed again independently; hints in two steps."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True)])
 
 
 def completed(game: Game, seat: Seat, cards: tuple[Card, ...]) -> tuple[bool, int, Card]:
-    """Play cards that complete a trick: whether that side wins it, its points, the best card."""
+    """Complete a trick and return whether that side wins it, its points and the best card."""
     trick = game.play(Play(seat, cards)).history[-1]
     return together(trick.winner, seat), trick.points, trick.winning_card
 
 
 def naive(game: Game) -> int:
-    """Return the mayor's points when everybody plays their best, by trying everything."""
+    """Return the mayor's points under best play, by exhaustive search."""
     if game.over:
         return game.points[0]
     seat = game.turn
@@ -37,7 +37,7 @@ def naive(game: Game) -> int:
 
 
 def instead(play: Play, reason: Reason) -> tuple[Card, ...]:
-    """Return the play with `other` in the place of `card`."""
+    """Return the play with `other` in place of `card`."""
     card, other = reason.params["card"], reason.params["other"]
     assert isinstance(other, Card)
     return tuple(other if one is card else one for one in play.cards)
@@ -46,7 +46,7 @@ def instead(play: Play, reason: Reason) -> tuple[Card, ...]:
 @given(SEEDS, RULES, CHOICES)
 @settings(max_examples=60)
 def test_what_is_said_of_a_trick_is_true(seed: int, rules: Rules, choices: list[int]) -> None:
-    """PLAY-5, COUNT-5, DECK-3: winners, points and other cards, for every play of a game."""
+    """PLAY-5, COUNT-5, DECK-3: winners, points and alternatives, for every play of a game."""
     last = whole(Game.deal(seed, rules), choices)[-1]
     for before, play in zip(course(last), moves_of(last), strict=False):
         if isinstance(play, Exchange) or len(before.history) > 7:
@@ -102,7 +102,7 @@ def test_what_is_said_of_a_trick_is_true(seed: int, rules: Rules, choices: list[
 @given(SEEDS, CHOICES)
 @settings(max_examples=25)
 def test_what_is_said_of_the_end_is_exact(seed: int, choices: list[int]) -> None:
-    """DRAW-4: the best play and the one chosen, by trying every way to the end."""
+    """DRAW-4: the best play and the one chosen, checked by exhaustive search."""
     last = whole(Game.deal(seed), choices)[-1]
     for before, play in zip(course(last), moves_of(last), strict=False):
         if len(before.history) < 8 or not isinstance(play, Play):
@@ -124,7 +124,7 @@ def test_what_is_said_of_the_end_is_exact(seed: int, choices: list[int]) -> None
 
 
 def test_one_trump_less_would_have_done() -> None:
-    """PLAY-5: the lower trump is named, and the sentence reads in three languages."""
+    """PLAY-5: the lower trump is named, in each of the three languages."""
     game = dealt(Rules(), "4♠", right="A♥", left="3♥", mayor="A♠ 2♠ K♣ 5♦")
     for seat, card in (("right", "A♥"), ("left", "3♥")):
         game = game.play(Play(seat, card))
@@ -137,7 +137,7 @@ def test_one_trump_less_would_have_done() -> None:
 
 
 def test_nothing_is_judged_that_may_not_be_played() -> None:
-    """PLAY-3: the engine's own refusal."""
+    """PLAY-3: an illegal play gets the engine's own refusal."""
     with pytest.raises(ValueError, match="turn"):
         judge(Game.deal(7), Play("mayor", "2♠ K♣"))
 
@@ -147,7 +147,7 @@ def test_nothing_is_judged_that_may_not_be_played() -> None:
 def test_a_hint_is_what_a_club_player_does_and_says_why(
     seed: int, rules: Rules, choices: list[int], moment: int, chances: int
 ) -> None:
-    """SEAT-3: from what the seat may see; its idea is true of the move that it names."""
+    """SEAT-3: a hint uses only what the seat may see, and its idea fits the move that it names."""
     states = whole(Game.deal(seed, rules), choices)[:-1]
     game = states[moment % len(states)]
     seat = game.turn

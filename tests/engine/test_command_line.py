@@ -1,4 +1,4 @@
-"""The command line: answers, and every refusal as one line in three languages."""
+"""The command line: its answers, and every refusal as one line in three languages."""
 
 import io
 import json
@@ -20,14 +20,14 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(capsys: pytest.CaptureFixture[str], *tokens: str) -> tuple[int, str, str]:
-    """Return exit status, output and complaint of one call in this process."""
+    """Return the exit status, standard output and standard error of one call in this process."""
     status = main(tokens)
     out, err = capsys.readouterr()
     return status, out, err
 
 
 def process(*tokens: str | bytes, **options: object) -> subprocess.CompletedProcess[bytes]:
-    """Run `python -W error -m alcalde` as a person would."""
+    """Run `python -W error -m alcalde` as a process of its own."""
     call = [sys.executable, "-W", "error", "-m", "alcalde", *tokens]
     encoding = str(options.pop("encoding", "utf-8"))
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
@@ -68,7 +68,7 @@ def test_trick_in_sentences(capsys: pytest.CaptureFixture[str], lang: str, last:
 
 
 def test_count(capsys: pytest.CaptureFixture[str]) -> None:
-    """EX-3."""
+    """EX-3 as data and as sentences."""
     _, out, _ = run(capsys, "count", "--mayor", "58", "--json")
     assert json.loads(out) == {
         "mayor": 58, "opponents": 62, "keeps_office": False, "next_mayor": "right",
@@ -92,7 +92,7 @@ def test_deal(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_deal_with_exchange(capsys: pytest.CaptureFixture[str]) -> None:
-    """EXCH-5: who may exchange at once, or that nobody can."""
+    """EXCH-5: who may exchange at once, or that nobody may."""
     _, out, _ = run(capsys, "deal", "--seed", "3", "--exchange", "--json")
     assert json.loads(out)["exchanges"] == [{"seat": "left", "card": "2♥"}]
     _, out, _ = run(capsys, "deal", "--seed", "3", "--exchange", "--lang", "es")
@@ -102,7 +102,7 @@ def test_deal_with_exchange(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A whole game, and one that stops early."""
+    """A whole game is replayed, and one that stops early."""
     states = played(Game.deal(7), [0] * 30)
     path = tmp_path / "game.txt"
     path.write_text(write_record(states[-1]), encoding="utf-8-sig")
@@ -124,7 +124,7 @@ def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 
 
 def trick(cards: str, trump: str = "♠", leader: str = "right") -> tuple[str, ...]:
-    """Return the words of one call of `trick`."""
+    """Return the arguments of one call of `trick`."""
     return "trick", cards, "--trump", trump, "--leader", leader
 
 
@@ -273,7 +273,7 @@ def test_an_unknown_language(capsys: pytest.CaptureFixture[str], lang: str) -> N
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 @pytest.mark.parametrize("command", ["", *ENTRIES])
 def test_help(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
-    """Help is in the reader's language throughout, even where something else is missing."""
+    """Help is in the reader's language throughout, even if a required argument is missing."""
     status, out, err = run(capsys, *command.split(), "--help", "--lang", lang)
     assert (status, err) == (0, "")
     assert out.startswith({"en": "Usage: ", "es": "Uso: ", "pt": "Utilização: "}[lang])
@@ -282,7 +282,7 @@ def test_help(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> No
 
 
 def test_files_that_are_no_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Binary, UTF-16, too long, and a record with a slip."""
+    """Binary data, UTF-16, an overlong file and a record with a slip are refused."""
     path = tmp_path / "x"
     for content, ending in (
         (b"\xff\xfe\x00", "is no record: it is not text in UTF-8."),
@@ -301,7 +301,7 @@ def test_files_that_are_no_records(capsys: pytest.CaptureFixture[str], tmp_path:
 def test_a_file_that_may_not_be_read(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No permission, or a disk that fails."""
+    """A missing permission and a failing disk are each one line."""
 
     def fail(*_: object) -> None:
         raise PermissionError
@@ -314,7 +314,7 @@ def test_a_file_that_may_not_be_read(
 
 
 def test_standard_input() -> None:
-    """`-` reads it; closed, it is no file."""
+    """`-` reads standard input; a closed one is refused."""
     record = write_record(played(Game.deal(7), [0] * 30)[-1]).encode()
     done = process("replay", "-", "--json", input=record)
     assert json.loads(done.stdout)["mayor"] == 52
@@ -322,7 +322,7 @@ def test_standard_input() -> None:
 
 
 def test_a_real_process() -> None:
-    """The exit status reaches the shell, and bytes that are no text are shown escaped."""
+    """The exit status reaches the shell, and bytes that are not text are shown escaped."""
     done = process(*EX_1, "--lang", "pt")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"O alcalde ganha a vaza" in done.stdout
@@ -340,7 +340,7 @@ def test_a_real_process() -> None:
     ],
 )
 def test_terminals_that_are_not_utf_8(encoding: str, line: bytes) -> None:
-    """Where there is no ♠ a card is written in letters; JSON stays exact."""
+    """Where ♠ cannot be encoded, cards are written in letters; JSON stays exact."""
     done = process(*EX_1, "--lang", "pt", encoding=encoding)
     assert done.returncode == 0
     assert done.stdout.splitlines()[4] == line
@@ -366,7 +366,7 @@ def test_output_that_cannot_be_written() -> None:
 
 
 def test_streams_that_were_closed_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without standard streams the exit status still tells."""
+    """Without standard streams the exit status is still right."""
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     monkeypatch.setattr(sys, "stdin", None)
@@ -390,6 +390,6 @@ def test_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
 def test_the_right_opponent_leads_unless_somebody_else_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """PLAY-1: as in the first trick of every game."""
+    """PLAY-1: the default leader is that of the first trick of every game."""
     short = run(capsys, "trick", "A♥ 3♥ 2♠ K♣", "--trump", "♠", "--json")
     assert short == run(capsys, *EX_1, "--json")

@@ -1,4 +1,4 @@
-"""The course of a game, and the others who move by themselves."""
+"""The history of a game, and the computer players who move by themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True), Rules(exchange=True, two
 def test_the_course_is_what_was_played(
     seed: int, rules: Rules, choices: list[int], end: int
 ) -> None:
-    """PLAY-2, EXCH-5: state after state, exchanges where they were made, up to any moment."""
+    """PLAY-2, EXCH-5: every state in order, up to any moment, exchanges included."""
     states = whole(Game.deal(seed, rules), choices)[: end + 1]
     assert course(states[-1]) == tuple(states)
     assert len(moves_of(states[-1])) == len(states) - 1
@@ -26,10 +26,10 @@ def test_the_course_is_what_was_played(
 
 
 @given(SEEDS, RULES, st.sampled_from(list(Seat)), st.integers(0, 2**53), CHOICES)
-def test_the_others_move_and_never_for_the_seat_that_decides_alone(
+def test_the_others_move_only_their_own_seats(
     seed: int, rules: Rules, seat: Seat, chances: int, choices: list[int]
 ) -> None:
-    """SEAT-3: every move of theirs is legal, and the same state and number give the same one."""
+    """SEAT-3: all of their moves are legal; the same state and seed give the same move."""
     game = Game.deal(seed, rules)
     for step in range(200):
         move = others_move(game, seat, beginner.choose, chances)
@@ -47,8 +47,8 @@ def test_the_others_move_and_never_for_the_seat_that_decides_alone(
     assert game.over
 
 
-def test_who_may_go_first_with_the_two_is_not_overtaken_with_the_seven() -> None:
-    """EXCH-4: the others, who exchange whenever they may, wait for that seat with the seven."""
+def test_nobody_overtakes_the_two_with_the_seven() -> None:
+    """EXCH-4: computer players who always exchange keep the seven back for that seat's two."""
     game = dealt(Rules(exchange=True), "A♠", right="7♠", mayor="2♠")
 
     def eager(sight: object, _: int) -> object:

@@ -21,13 +21,13 @@ VECTORS = {
 
 @pytest.mark.parametrize("seed", VECTORS)
 def test_deal_1_a_seed_shuffles_the_same_for_ever(seed: int) -> None:
-    """DEAL-1: seeds are printed on worksheets, so these never change."""
+    """DEAL-1: seeds are printed on worksheets, so their deals never change."""
     assert " ".join(map(str, shuffled(seed))) == VECTORS[seed]
     assert shuffled(str(seed)) == shuffled(seed)
 
 
 def test_the_generator_is_splitmix64() -> None:
-    """The published reference values of SplitMix64 for the seed 1234567."""
+    """The generator gives SplitMix64's published reference values for the seed 1234567."""
     stream = numbers(1234567)
     assert [next(stream) for _ in range(5)] == [
         6457827717110365317,
@@ -39,7 +39,7 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 def test_the_shuffle_is_fair_enough() -> None:
-    """Over 4000 seeds every card lies first about a hundred times."""
+    """Over 4000 seeds every card comes first about a hundred times."""
     first = Counter(shuffled(seed)[0] for seed in range(4000))
     assert len(first) == 40
     assert 60 < min(first.values()) <= max(first.values()) < 150
@@ -47,7 +47,7 @@ def test_the_shuffle_is_fair_enough() -> None:
 
 @given(st.permutations(DECK))
 def test_deal_2_3_4_from_any_deck(deck: list[Card]) -> None:
-    """DEAL-2, DEAL-3, DEAL-4: who gets which card of a pack as it lies."""
+    """DEAL-2, DEAL-3, DEAL-4: who gets which card of a given pack."""
     deal = Deal.from_deck(deck)
     assert deal.hand(Seat.RIGHT) == (deck[0], deck[4], deck[8])
     assert deal.hand(Seat.LEFT) == (deck[1], deck[5], deck[9])
@@ -95,14 +95,14 @@ def test_what_is_no_pack(cards: str | tuple[Card, ...], code: str) -> None:
     "seed", [-1, LARGEST_SEED + 1, "", "x", "7.0", "٧", "1_0", 7.0, None, True]
 )
 def test_what_is_no_seed(seed: object) -> None:
-    """A seed is a whole number that survives JSON everywhere."""
+    """A seed is a whole number that every JSON parser can represent."""
     with pytest.raises(NotationError) as caught:
         parse_seed(seed)  # type: ignore[arg-type]
     assert caught.value.code == "seed"
 
 
 def test_deals_show_how_to_make_them() -> None:
-    """A deal from a seed equals the one from its pack, and both are readable."""
+    """A deal from a seed equals the one from its pack; each shows how to make it."""
     seeded = Deal.from_seed(7)
     laid = Deal.from_deck(VECTORS[7])
     assert seeded == laid

@@ -44,7 +44,7 @@ def public(module: ModuleType) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples(name: str) -> None:
-    """An example that runs (the doctests run it) in each docstring."""
+    """Each docstring has an example, which the doctests run."""
     module = importlib.import_module(name)
     lacking = [
         what
@@ -57,6 +57,6 @@ def test_examples(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(set(MODULES) - NO_FAILURE))
 def test_a_failure_is_shown(name: str) -> None:
-    """Somewhere in each module an example shows what is refused and how."""
+    """Each module has an example that shows what is refused and how."""
     source = inspect.getsource(importlib.import_module(name))
     assert "Traceback (most recent call last):" in source or "\n    2\n" in source

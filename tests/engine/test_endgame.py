@@ -1,4 +1,4 @@
-"""The end of a game: what the search finds is what trying everything finds (DRAW-4)."""
+"""The endgame: the search agrees with exhaustive search (DRAW-4)."""
 
 from itertools import islice
 
@@ -14,7 +14,7 @@ from tests.engine.games import CHOICES, SEEDS, whole
 
 
 def forced(game: Game) -> int:
-    """Return the mayor's points when nobody ever errs: every game there is, played to its end."""
+    """Return the mayor's points under best play, by playing every possible game to its end."""
     if game.over:
         return game.points[0]
     ends = [forced(game.play(move)) for move in game.legal()]
@@ -24,7 +24,7 @@ def forced(game: Game) -> int:
 @settings(max_examples=12, deadline=None)
 @given(SEEDS, CHOICES, st.integers(8, 9), st.integers(0, 2))
 def test_as_trying_everything(seed: int, choices: list[int], tricks: int, more: int) -> None:
-    """DRAW-4, PLAY-4: with two tricks left or one, at its start and between its cards."""
+    """DRAW-4, PLAY-4: with one or two tricks left, at the start of a trick and within it."""
     states = whole(Game.deal(seed), choices)
     start = next(n for n, state in enumerate(states) if len(state.history) == tricks)
     game = states[start + more]
@@ -44,7 +44,7 @@ def test_as_trying_everything_from_the_last_refill_on() -> None:
 
 @given(SEEDS, CHOICES)
 def test_nobody_does_better_than_the_best(seed: int, choices: list[int]) -> None:
-    """COUNT-1: each play is worth what the best answer to it is worth, and ends add up."""
+    """COUNT-1: a play is worth what the best reply to it is worth, and final counts add up."""
     states = [s for s in whole(Game.deal(seed), choices) if not s.stock and not s.over]
     for game in states:
         found = outlooks(game)
@@ -70,10 +70,10 @@ def test_refused_while_cards_are_drawn_and_after_the_end() -> None:
 
 
 @given(SEEDS, CHOICES, st.integers(0, 30), st.sampled_from(Seat), st.booleans())
-def test_worlds_fit_what_a_seat_knows(
+def test_sampled_deals_fit_what_a_seat_knows(
     seed: int, choices: list[int], stop: int, seat: Seat, exchange: bool
 ) -> None:
-    """SEAT-3: hands of the right size, no card twice, and every card that was seen in its place."""
+    """SEAT-3: hands have the right size, no card is there twice, and seen cards stay in place."""
     states = whole(Game.deal(seed, Rules(exchange=exchange)), choices)
     game = states[min(stop, len(states) - 1)]
     sight = Sight.of(game, seat)
@@ -89,8 +89,8 @@ def test_worlds_fit_what_a_seat_knows(
             assert card in game.hand(holder)
 
 
-def test_what_was_worked_out_is_kept() -> None:
-    """DRAW-4: the same cards at the start of a trick are worked out once."""
+def test_results_are_cached() -> None:
+    """DRAW-4: the same cards at the start of a trick are searched once."""
     game = play_out(Game.deal(5), 5)
     last = game.history[-1]
     search = Search(game.trump)

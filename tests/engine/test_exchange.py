@@ -28,7 +28,7 @@ HONOURS = Rules(exchange=True, two_takes="honours")
 
 
 def refused(game: Game, seat: str, card: str) -> tuple[str, str, str]:
-    """Return code, ledger id and sentence of a refusal; all three doors agree on it."""
+    """Return a refusal's code, rule and sentence, on which `check`, `can` and `play` agree."""
     move = Exchange(seat, card)
     assert not game.can(move)
     assert move not in game.legal()
@@ -38,7 +38,7 @@ def refused(game: Game, seat: str, card: str) -> tuple[str, str, str]:
 
 
 def first_trick(game: Game) -> Game:
-    """Return the state after the first trick, played with the first cards at hand."""
+    """Return the state after a first trick of the first legal plays."""
     while not game.history:
         seat = game.turn
         assert seat
@@ -60,7 +60,7 @@ def test_exch_1_off_unless_agreed() -> None:
 
 @pytest.mark.parametrize("rank", "A3KQJ")
 def test_exch_2_the_seven_takes_what_scores(rank: str) -> None:
-    """EXCH-2: A, 3, K, Q or J, at any time while it lies there, whoever holds the seven."""
+    """EXCH-2: it takes A, 3, K, Q or J, at any time while it lies there, whoever holds it."""
     indicator = f"{rank}♠"
     for game in (dealt(ON, indicator, left="7♠"), first_trick(dealt(ON, indicator, left="7♠"))):
         after = game.play(Exchange("left", "7♠"))
@@ -80,7 +80,7 @@ def test_exch_2_the_seven_takes_what_scores(rank: str) -> None:
 
 @pytest.mark.parametrize("rank", "6542")
 def test_exch_2_the_seven_takes_nothing_else(rank: str) -> None:
-    """EXCH-2: a 6, 5, 4 or 2 stays."""
+    """EXCH-2: it does not take a 6, 5, 4 or 2."""
     game = dealt(ON, f"{rank}♠", left="7♠")
     assert refused(game, "left", "7♠") == (
         "seven-honours", "EXCH-2",
@@ -90,7 +90,7 @@ def test_exch_2_the_seven_takes_nothing_else(rank: str) -> None:
 
 @pytest.mark.parametrize("rank", "A3KQJ7654")
 def test_exch_3_the_two_takes_any_until_the_first_trick_is_complete(rank: str) -> None:
-    """EXCH-3: before, whatever lies there; after, nothing."""
+    """EXCH-3: until then the two takes any indicator, afterwards none."""
     game = dealt(ON, f"{rank}♠", right="2♠")
     assert game.play(Exchange("right", "2♠")).indicator is Card.parse("2♠")
     later = game.play(Play("right", game.hand("right")[-1:]))
@@ -118,7 +118,7 @@ def test_exch_3_two_takes_honours(rank: str) -> None:
 
 
 def test_exch_4_the_two_goes_first() -> None:
-    """EXCH-4: when both want the indicator the two takes it, and then the seven may not."""
+    """EXCH-4: if both want the indicator, the two takes it, and then the seven may not."""
     game = dealt(ON, "A♠", right="7♠", left="2♠")
     wishes = (Exchange("left", "2♠"), Exchange("right", "7♠"))
     assert in_order(reversed(wishes)) == wishes
@@ -129,7 +129,7 @@ def test_exch_4_the_two_goes_first() -> None:
 
 
 def test_exch_5_in_or_out_of_turn_until_it_is_drawn() -> None:
-    """EXCH-5: both sides, between cards, and never once the indicator has been drawn."""
+    """EXCH-5: either side may, between plays, but never once the indicator has been drawn."""
     for seat in ("mayor", "left", "right"):
         game = dealt(ON, "K♠", **{seat: "7♠"})
         assert game.turn is Seat.RIGHT
@@ -166,7 +166,7 @@ def test_exch_6_which_came_first_matters() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_a_refusal_names_who_and_which_card(lang: str) -> None:
-    """EXCH-1, EXCH-2, EXCH-3, EXCH-5: in each language, by symbol, and the state is unchanged."""
+    """EXCH-1, EXCH-2, EXCH-3, EXCH-5: in each language, and the state is unchanged."""
     words = Words.of(lang)
     late = first_trick(dealt(ON, "A♠", left="2♠"))
     drawn = next(state for state in whole(dealt(ON, "K♠", left="7♠"), [0]) if not state.stock)
@@ -193,8 +193,8 @@ def test_a_refusal_names_who_and_which_card(lang: str) -> None:
     assert len(sentences) == len(said)
 
 
-def test_wishes_of_one_moment() -> None:
-    """EXCH-4, EXCH-6: the two first, whoever asked first; the seven is told why."""
+def test_simultaneous_exchanges() -> None:
+    """EXCH-4, EXCH-6: the two goes first, whoever asked first, and the seven's refusal says why."""
     game = dealt(ON, "A♠", right="7♠", left="2♠")
     seven, two = Exchange("right", "7♠"), Exchange("left", "2♠")
     for wishes in ((seven, two), (two, seven)):
@@ -244,10 +244,10 @@ WISHES = st.lists(
 
 
 @given(SEEDS, st.integers(0, 30), WISHES, st.booleans(), st.sampled_from([ON, HONOURS, Rules()]))
-def test_any_wishes_at_any_time(
+def test_any_simultaneous_exchanges_at_any_time(
     seed: int, stop: int, wishes: list[Exchange], real: bool, rules: Rules
 ) -> None:
-    """EXCH-4, EXCH-5: what was made can be made one by one, the twos before the others' sevens."""
+    """EXCH-4, EXCH-5: granted wishes are legal one by one, and the two comes first."""
     states = whole(Game.deal(seed, rules), [0])
     game = states[min(stop, len(states) - 1)]
     if real:
@@ -270,7 +270,7 @@ def test_any_wishes_at_any_time(
 
 
 def test_what_is_not_exchanged() -> None:
-    """EXCH-2, EXCH-3: another card, another suit, a card that somebody else holds."""
+    """EXCH-2, EXCH-3: another rank, another suit and somebody else's card are refused."""
     game = dealt(ON, "A♠", left="7♠ 6♠ 7♥")
     assert refused(game, "left", "6♠")[0] == "not-exchangeable"
     assert refused(game, "left", "7♥") == (
@@ -287,7 +287,7 @@ def test_what_is_not_exchanged() -> None:
 
 @given(SEEDS, CHOICES, st.sampled_from([ON, HONOURS]))
 def test_whole_games_with_exchanges(seed: int, choices: list[int], rules: Rules) -> None:
-    """EXCH-5: forty cards once in every state, 120 at the end, and the record tells it all."""
+    """EXCH-5: every state has forty cards, the end 120 points, and the record parses back."""
     states = whole(Game.deal(seed, rules), choices)
     for state in states:
         hands = [card for seat in Seat for card in state.hand(seat)]
@@ -306,7 +306,7 @@ def test_whole_games_with_exchanges(seed: int, choices: list[int], rules: Rules)
 
 
 def test_an_exchange_in_a_record() -> None:
-    """It stands among the plays where it was made, and says what was taken."""
+    """A record has the exchange where it was made among the plays, with the card that was taken."""
     game = dealt(ON, "A♠", right="7♠").play(Exchange("right", "7♠"))
     game = game.play(Play("right", "A♠"))
     lines = write_record(game).splitlines()

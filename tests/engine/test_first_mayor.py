@@ -1,4 +1,4 @@
-"""The draw for first mayor: MAYOR-1, MAYOR-2 and REM-2, beside a second, naive formulation."""
+"""The draw for first mayor: MAYOR-1, MAYOR-2 and REM-2, against a naive formulation."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ PACKS = st.sampled_from([DECK, PACK])
 
 
 def naive(names: Sequence[str]) -> tuple[list[int], list[str], list[list[int]], int] | None:
-    """Draw once more, with text alone: ranking, cards set aside, who draws again, cards used.
+    """Draw with text alone: return the ranking, cards set aside, who draws again, cards used.
 
-    The cards stand in a list of three places; a place is emptied when its rank is there again.
-    None where the cards run out.
+    A list has a place for each player; a place is emptied when its rank comes up again. The result
+    is None if the cards run out.
     """
     places: list[str] = ["", "", ""]
     aside: list[str] = []
@@ -63,7 +63,7 @@ def naive(names: Sequence[str]) -> tuple[list[int], list[str], list[list[int]], 
 
 
 def numbers(drawers: Sequence[Drawer]) -> list[int]:
-    """Return who is meant, by number."""
+    """Return the numbers of these players."""
     return [drawer.index for drawer in drawers]
 
 
@@ -83,8 +83,8 @@ def alike(draw: st.DrawFn) -> list[Card]:
 
 
 @given(st.permutations(DECK) | alike())
-def test_mayor_2_as_told_once_more(pack: list[Card]) -> None:
-    """MAYOR-2, DECK-2: who draws again and who is mayor, beside the naive formulation."""
+def test_mayor_2_agrees_with_a_naive_formulation(pack: list[Card]) -> None:
+    """MAYOR-2, DECK-2: who draws again and who is mayor, against the naive formulation."""
     expected = naive([str(card) for card in pack])
     if expected is None:
         with pytest.raises(IllegalMove) as caught:
@@ -102,7 +102,7 @@ def test_mayor_2_as_told_once_more(pack: list[Card]) -> None:
 
 @given(st.permutations(DECK) | alike())
 def test_everybody_ends_with_a_card_that_nobody_shares(pack: list[Card]) -> None:
-    """MAYOR-2: three ranks differ; held and set aside are what was drawn, each once."""
+    """MAYOR-2: the three ranks differ; each drawn card is held or set aside, once."""
     try:
         draw = drawn_on(HighDraw.begin(), pack)
     except IllegalMove:
@@ -116,8 +116,8 @@ def test_everybody_ends_with_a_card_that_nobody_shares(pack: list[Card]) -> None
 
 
 @given(st.permutations(DECK) | alike(), st.integers(0, 40))
-def test_a_draw_on_its_way(pack: list[Card], taken: int) -> None:
-    """MAYOR-2: who is due draws; nobody is due only when the draw is over."""
+def test_an_unfinished_draw(pack: list[Card], taken: int) -> None:
+    """MAYOR-2: somebody is due to draw until the draw is over, and nobody afterwards."""
     draw = HighDraw.begin()
     for card in pack[:taken]:
         due, before = draw.due, draw
@@ -149,9 +149,9 @@ def test_a_draw_on_its_way(pack: list[Card], taken: int) -> None:
     ],
 )
 def test_two_and_three_alike(draws: str, again: list[list[int]], ranking: list[int]) -> None:
-    """MAYOR-2: pairs and triples draw again, also one who meets a card that stood.
+    """MAYOR-2: pairs and triples draw again, and so does a player whose card is matched later.
 
-    A card that was set aside is out: who draws its rank later shares it with nobody.
+    Cards set aside are out of the draw: whoever draws their rank later shares it with nobody.
     """
     first = FirstMayor.of(draws)
     assert [numbers(step.again) for step in first.steps] == again
@@ -161,7 +161,7 @@ def test_two_and_three_alike(draws: str, again: list[list[int]], ranking: list[i
 
 @given(st.integers(0, LARGEST_SEED), PACKS)
 def test_mayor_1_a_seed_draws_the_same_for_ever(seed: int, pack: tuple[Card, ...]) -> None:
-    """MAYOR-1, REM-2: at random, and from either pack, card by card from the top."""
+    """MAYOR-1, REM-2: a draw from either pack, card by card from the top, never changes."""
     first = FirstMayor.from_seed(seed, pack)
     assert first == FirstMayor.from_seed(str(seed), pack)
     assert first.cards == shuffle(pack, seed)[: len(first.cards)]
@@ -170,8 +170,8 @@ def test_mayor_1_a_seed_draws_the_same_for_ever(seed: int, pack: tuple[Card, ...
     assert FirstMayor.of(first.cards, pack).ranking == first.ranking
 
 
-def test_the_office_is_a_matter_of_luck_alone() -> None:
-    """MAYOR-1: over 3000 seeds each of the three is mayor about as often; pairs do come up."""
+def test_everybody_is_equally_likely_to_be_mayor() -> None:
+    """MAYOR-1: over 3000 seeds each of the three is mayor about equally often; pairs do occur."""
     drawn = [FirstMayor.from_seed(seed) for seed in range(3000)]
     often = Counter(first.mayor for first in drawn)
     assert all(900 < often[drawer] < 1100 for drawer in Drawer)
@@ -196,7 +196,7 @@ def test_the_office_is_a_matter_of_luck_alone() -> None:
     ],
 )
 def test_what_is_no_draw(draws: str, code: str, says: str) -> None:
-    """MAYOR-2, DECK-1: too few, too many, a card twice, no card: each has its sentence."""
+    """MAYOR-2, DECK-1: too few, too many, a card twice and no card each have a sentence."""
     with pytest.raises(AlcaldeError) as caught:
         FirstMayor.of(draws)
     assert caught.value.code == code and says in str(caught.value)
@@ -215,7 +215,7 @@ def test_a_card_of_another_pack_is_refused() -> None:
 
 
 def test_a_pack_that_decides_nothing() -> None:
-    """MAYOR-2: where every card is drawn and ranks are still shared, somebody must shuffle."""
+    """MAYOR-2: if every card is drawn and ranks are still shared, the pack is shuffled again."""
     few: Callable[[str], tuple[Card, ...]] = Card.parse_all
     with pytest.raises(IllegalMove, match="All 3 cards are drawn"):
         FirstMayor.from_seed(1, few("A♥ A♠ A♦"))
@@ -227,7 +227,7 @@ def test_a_pack_that_decides_nothing() -> None:
 
 
 def test_nothing_changes_a_draw() -> None:
-    """A draw is a value: a refused card leaves it, a copy is the same, its steps too."""
+    """A draw and its steps are frozen: a refused card changes nothing, and a copy is identical."""
     first = FirstMayor.of("K♥ 3♠ K♦ 5♣ A♦")
     for value in (first, first.draw, first.steps[0]):
         with pytest.raises(AttributeError, match="frozen"):
@@ -238,19 +238,19 @@ def test_nothing_changes_a_draw() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 3, "0", None, True, 1.0])
-def test_who_is_nobody(number: object) -> None:
-    """MAYOR-2: three draw, numbered from 0."""
+def test_what_is_no_drawer(number: object) -> None:
+    """MAYOR-2: three players draw, numbered from 0."""
     with pytest.raises(NotationError, match="is none of those who draw"):
         Drawer.parse(number)  # type: ignore[arg-type]
     assert Drawer.parse(Drawer.THIRD) is Drawer.parse(2)
 
 
-# What is said
+# Explanations
 
 
 @given(st.permutations(DECK) | alike())
-def test_every_card_is_told_once_and_every_round_decided(pack: list[Card]) -> None:
-    """MAYOR-2: one sentence a card and one a round, then the mayor and the order of the seats."""
+def test_every_card_and_every_round_has_a_sentence(pack: list[Card]) -> None:
+    """MAYOR-2: one sentence for each card and each round, then the mayor and the seating order."""
     try:
         first = FirstMayor.of(drawn_on(HighDraw.begin(), pack).cards)
     except IllegalMove:
@@ -267,8 +267,8 @@ def test_every_card_is_told_once_and_every_round_decided(pack: list[Card]) -> No
     assert part == reasons[: len(part)]
 
 
-def test_names_stand_in_the_sentences() -> None:
-    """A view may name the three; Portuguese puts articles before names."""
+def test_names_in_sentences() -> None:
+    """A view may give the players names; Portuguese puts an article before a name."""
     pt = Words.of("pt")
     names = {Drawer.FIRST: pt.person("Isaac"), Drawer.SECOND: pt.person("Lena", "f")}
     step = HighDraw.of("K♥ K♠ 3♦").steps[0]
@@ -325,7 +325,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_refuses(
     capsys: pytest.CaptureFixture[str], tokens: tuple[str, ...], says: str
 ) -> None:
-    """One line in the reader's language, and the status of input that cannot be used."""
+    """A refusal is one line in the reader's language, with exit status 2."""
     status, out, err = run(capsys, "first-mayor", *tokens, "--lang", "pt")
     assert (status, out) == (2, "") and says in err and len(err.splitlines()) == 1
     assert main(["first-mayor", "--help"]) == 0

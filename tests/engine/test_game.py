@@ -25,7 +25,7 @@ from tests.engine.games import CHOICES, SEEDS, played
 
 @given(SEEDS, CHOICES)
 def test_forty_cards_are_somewhere_exactly_once(seed: int, choices: list[int]) -> None:
-    """DECK-1, COUNT-1: in every state, and at the end both sides make 120."""
+    """DECK-1, COUNT-1: in every state; at the end both sides together have 120."""
     for game in played(Game.deal(seed), choices):
         captured = [card for seat in Seat for card in game.captured(seat)]
         hands = [card for seat in Seat for card in game.hand(seat)]
@@ -47,7 +47,7 @@ def test_forty_cards_are_somewhere_exactly_once(seed: int, choices: list[int]) -
     ],
 )
 def test_seven_refills_from_each_winner(winner: str, order: list[str]) -> None:
-    """DRAW-1, DRAW-2, DRAW-3, DRAW-4: the order, the last card of the seventh, then none."""
+    """DRAW-1, DRAW-2, DRAW-3, DRAW-4: their order, the last card of the seventh, then none."""
     dealt = Game.deal(seed=7).dealt
     stock, refills = dealt.stock, []
     while stock:
@@ -93,8 +93,8 @@ def test_the_course_of_a_game(seed: int, choices: list[int]) -> None:
 
 
 @given(SEEDS, CHOICES)
-def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
-    """PLAY-3: any card is legal; `check`, `can` and `play` agree on every move there could be."""
+def test_check_can_and_play_agree(seed: int, choices: list[int]) -> None:
+    """PLAY-3: any card is legal; `check`, `can` and `play` agree on every conceivable move."""
     for game in played(Game.deal(seed), choices)[::7]:
         legal = set(game.legal())
         seat = game.turn
@@ -113,7 +113,7 @@ def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
 
 @given(SEEDS, CHOICES)
 def test_a_play_can_be_picked_without_making_them_all(seed: int, choices: list[int]) -> None:
-    """PLAY-3: `pick` gives the play that stands at that place of the list, for every place."""
+    """PLAY-3: `pick` gives the play at that position of the list, for every position."""
     for game in played(Game.deal(seed), choices)[:-1:5]:
         plays = game.legal()
         n = len(plays)
@@ -123,7 +123,7 @@ def test_a_play_can_be_picked_without_making_them_all(seed: int, choices: list[i
 
 @pytest.mark.parametrize("chance", [1, -0.1, 2, float("nan"), float("inf"), True, "0.5", None])
 def test_a_pick_needs_a_number_below_one(chance: object) -> None:
-    """PLAY-3: anything else is refused by name; over is over."""
+    """PLAY-3: other numbers are refused by name, and so is a pick after the end."""
     with pytest.raises(NotationError, match="picks no play") as caught:
         Game.deal(7).pick(chance)  # type: ignore[arg-type]
     assert caught.value.code == "chance"
@@ -132,7 +132,7 @@ def test_a_pick_needs_a_number_below_one(chance: object) -> None:
 
 
 def test_a_move_leaves_the_state_as_it_was() -> None:
-    """States are frozen: a game can be played on from any of them, twice."""
+    """States are frozen: play can continue from any of them, more than once."""
     game = Game.deal(7)
     first, second, third = (game.play(move) for move in game.legal())
     assert len({game, first, second, third}) == 4
@@ -149,14 +149,14 @@ def test_a_move_leaves_the_state_as_it_was() -> None:
 
 
 def refused(game: Game, seat: str, cards: str | tuple[Card, ...]) -> str:
-    """Return the code and the sentence of the refusal."""
+    """Return the refusal's code and sentence."""
     with pytest.raises(IllegalMove) as caught:
         game.play(Play(seat, cards))
     return f"{caught.value.code}: {caught.value}"
 
 
 def test_what_is_refused() -> None:
-    """PLAY-2: the turn, the number of cards, and the hand."""
+    """PLAY-2: plays out of turn, of a wrong number of cards, or of cards not in hand."""
     game = Game.deal(7)
     right, left, mayor = (game.hand(seat) for seat in ("right", "left", "mayor"))
     assert refused(game, "left", left[:1]) == "turn: It is the right opponent’s turn."
@@ -201,7 +201,7 @@ def test_faq_1_and_2_four_cards_and_any_card() -> None:
 
 
 def test_representations() -> None:
-    """A state says where it stands, a move how to make it."""
+    """A state shows its progress, a move how to make it."""
     game = Game.deal(7)
     assert repr(game) == "<Game: 0 tricks, 0-0, right to play>"
     assert repr(played(Game.deal(7), [0] * 30)[-1]) == "<Game: 10 tricks, 52-68, over>"

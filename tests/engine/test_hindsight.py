@@ -1,4 +1,4 @@
-"""What the coach says on average: worked out once more without it, from what one seat may see."""
+"""The coach's averages, computed again independently from what one seat may see."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Cards = tuple[Card, ...]
 
 
 def naive(sight: Sight, world: World, table: Cards, spent: float = 0) -> float:
-    """Return what a trick is worth to the mayor when everybody tries everything."""
+    """Return a trick's worth to the mayor under best play, by exhaustive search."""
     order = sight.leader.order
     if len(table) == len(order):
         trick = Trick(sight.trump, sight.leader, zip(order, table, strict=True))
@@ -48,20 +48,20 @@ def naive(sight: Sight, world: World, table: Cards, spent: float = 0) -> float:
 
 
 def worth(sight: Sight, world: World, cards: Cards) -> float:
-    """Return what a play wins more for the side of whoever plays it than for the other."""
+    """Return how much more a play wins for its own side than for the other."""
     sign = 1 if sight.seat is Seat.MAYOR else -1
     spent = -sign * sum(kept(card, sight.trump) for card in cards)
     return sign * naive(sight, world, sight.table + cards, spent)
 
 
 def named(reason: Reason, *names: str) -> Cards:
-    """Return the cards of these places of a reason, those that it has."""
+    """Return the cards in these placeholders of a reason, as far as it has them."""
     cards = [reason.params[name] for name in names if name in reason.params]
     return tuple(card for card in cards if isinstance(card, Card))
 
 
 def instead(game: Game, play: Play, reason: Reason) -> Cards:
-    """Return the play that a reason names as the better one."""
+    """Return the play that a reason calls better."""
     if len(play.cards) == 1 or reason.code.endswith("-two"):
         assert named(reason, "card", "card2") == play.cards
         return named(reason, "other", "other2")
@@ -72,17 +72,17 @@ def instead(game: Game, play: Play, reason: Reason) -> Cards:
 
 
 def plays(last: Game) -> list[tuple[Game, Play]]:
-    """Return each state of a game with the play that was made in it, while there was stock."""
+    """Return each state of a game with the play made in it, as long as there is a stock."""
     pairs = zip(course(last), moves_of(last), strict=False)
     return [(game, move) for game, move in pairs if isinstance(move, Play) and game.stock]
 
 
 @given(SEEDS, RULES, CHOICES, st.integers(0, 20), st.integers(0, 999))
 @settings(max_examples=25, deadline=None)
-def test_what_is_said_on_average_is_so(
+def test_averages_are_right(
     seed: int, rules: Rules, choices: list[int], moment: int, chances: int
 ) -> None:
-    """SEAT-3, COUNT-5: the best in the worlds imagined; by how much, in as many others."""
+    """SEAT-3, COUNT-5: best in the sampled deals; the margin holds in as many others."""
     pairs = plays(whole(Game.deal(seed, rules), choices)[-1])
     game, play = pairs[moment % len(pairs)]
     reason = on_average(game, play, chances)
@@ -117,8 +117,8 @@ def test_what_is_said_on_average_is_so(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_did_better_does_so_in_many_more_worlds(seed: int) -> None:
-    """SEAT-3: the claim is not the luck of the few worlds it was made from."""
+def test_what_did_better_does_so_in_many_more_deals(seed: int) -> None:
+    """SEAT-3: the claim is not due to chance in the few deals that were sampled for it."""
     said = 0
     for game, play in plays(play_out(Game.deal(seed), seed)):
         worst = game.legal()[-1]
@@ -140,7 +140,7 @@ def test_what_did_better_does_so_in_many_more_worlds(seed: int) -> None:
 def test_hidden_cards_change_nothing(
     seed: int, turn: int, luck: object, data: st.DataObject
 ) -> None:
-    """SEAT-3: two games that differ only in what a seat may not see are judged alike."""
+    """SEAT-3: two games that differ only in what a seat may not see get the same verdict."""
     game = Game.deal(seed)
     made = []
     for _ in range(turn):
@@ -160,8 +160,8 @@ def test_hidden_cards_change_nothing(
         assert on_average(game, move, seed) == on_average(other, move, seed)
 
 
-def test_it_imagines_so_many_worlds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SEAT-3: the time it takes is bounded, whatever was played; the same seed says the same."""
+def test_the_number_of_samples_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SEAT-3: the number of samples is bounded; the same seed gives the same verdict."""
     drawn = count()
 
     def counted(sight: Sight, seed: int) -> object:
@@ -180,7 +180,7 @@ def test_it_imagines_so_many_worlds_and_no_more(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_it_says_nothing_once_the_stock_is_gone() -> None:
-    """DRAW-4: then the end is known, and nothing is imagined."""
+    """DRAW-4: from then on the coach is exact, and nothing is sampled."""
     last = play_out(Game.deal(7), 1)
     ends = [
         (game, move)
@@ -199,7 +199,7 @@ def test_nothing_is_compared_that_may_not_be_played() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_every_sentence_says_on_average_and_no_other_one_does(lang: str) -> None:
-    """SEAT-3: what was sampled says so, in every language; what is certain does not."""
+    """SEAT-3: sampled claims say “on average” in every language; exact ones do not."""
     words = Words.of(lang)
     codes = {code for code in Reason.codes() if code.startswith("average-")}
     assert len(codes) == 4

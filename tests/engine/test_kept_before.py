@@ -1,4 +1,4 @@
-"""Records that were written before the regrouping are read for ever, to the same count."""
+"""Records written before the packages were regrouped still parse and give the same count."""
 
 import json
 from typing import Any
@@ -14,8 +14,8 @@ RECORDS: list[dict[str, Any]] = json.loads(
 
 
 @pytest.mark.parametrize("kept", RECORDS, ids=lambda kept: str(kept["game"]))
-def test_a_record_of_before_is_read_and_written_again(kept: dict[str, Any]) -> None:
-    """The same text comes back, and the same points (COUNT-1, MATCH-2, REM-9)."""
+def test_an_old_record_is_parsed_and_written_again(kept: dict[str, Any]) -> None:
+    """A record gives the same text and the same points as before (COUNT-1, MATCH-2, REM-9)."""
     if kept["game"] == "alcalde":
         game = read_record(kept["record"])
         assert write_record(game) == kept["record"]

@@ -1,4 +1,4 @@
-"""Very many games: here a part of them, all of them by `python -m benchmarks --only games`."""
+"""Random games in bulk: a sample here, all of them in `python -m benchmarks --only games`."""
 
 import random
 
@@ -11,15 +11,15 @@ from benchmarks.games import broken, faults, run, states
 GAMES = 1500
 
 
-def test_nothing_is_broken_in_many_games() -> None:
-    """DECK-1, PLAY-2, PLAY-3, DRAW-1, COUNT-1: in every state of every game."""
+def test_the_invariants_hold_in_many_games() -> None:
+    """DECK-1, PLAY-2, PLAY-3, DRAW-1, COUNT-1: the invariants hold in every state."""
     found = {seed: faults for seed in range(GAMES) if (faults := broken(seed))}
     assert found == {}
     assert [figure.verdict for figure in run(20)] == ["", "ok", ""]
 
 
 def test_both_ways_of_playing_are_among_them() -> None:
-    """EXCH-1: some games have exchanges, some have none."""
+    """EXCH-1: some games have exchanges, and some have none."""
     ends = [
         list(states(Game.deal(seed, Rules(exchange=True)), random.Random(seed)))[-1]
         for seed in range(60)
@@ -37,8 +37,8 @@ def test_both_ways_of_playing_are_among_them() -> None:
         ({"hands": ((), (), ())}, "a hand has another size"),
     ],
 )
-def test_the_check_sees_what_is_wrong(change: dict[str, object], fault: str) -> None:
-    """DECK-1: a state made wrong on purpose is found out."""
+def test_the_check_detects_a_corrupted_state(change: dict[str, object], fault: str) -> None:
+    """DECK-1: the check detects a corrupted state."""
     game = Game.deal(7)
     wrong = draft_of(Game)()
     for name in Game._slots:

@@ -1,4 +1,4 @@
-"""A match: MATCH-1, MATCH-2, with the office of COUNT-2 and COUNT-3 that moves round the table."""
+"""A match: MATCH-1, MATCH-2, and the office that moves round the table by COUNT-2 and COUNT-3."""
 
 import copy
 import json
@@ -33,7 +33,7 @@ PLACES = st.integers(0, 2)
 
 
 def standings(first: int, target: int, counts: list[int]) -> list[Standing]:
-    """Return how a match stands before the first deal and after each, until it is over."""
+    """Return the standings before the first deal and after each, until the match is over."""
     found = [Standing.begin(first, target)]
     for count in counts:
         if not found[-1].over:
@@ -43,7 +43,7 @@ def standings(first: int, target: int, counts: list[int]) -> list[Standing]:
 
 @given(PLACES, st.integers(1, 15), COUNTS)
 def test_game_points_and_office(first: int, target: int, counts: list[int]) -> None:
-    """MATCH-2, COUNT-2, COUNT-3: an independent recount, from the deals alone."""
+    """MATCH-2, COUNT-2, COUNT-3: an independent recount from the deals."""
     found = standings(first, target, counts)
     held = [count >= 60 for count in counts[: len(found) - 1]]
     mayors = [(first + held[:n].count(False)) % 3 for n in range(len(found))]
@@ -116,7 +116,7 @@ def test_the_reasons_say_what_happened(first: int, target: int, counts: list[int
     "target", [0, -7, 1.0, True, None, "", "0", "-1", "7.0", "seven", "９", [7]]
 )
 def test_a_target_is_a_whole_number_from_one(target: object) -> None:
-    """MATCH-2: anything else is a sentence that says what was given and what is expected."""
+    """MATCH-2: anything else is refused with what was given and what is expected."""
     with pytest.raises(NotationError) as caught:
         Match.begin(target=target)  # type: ignore[arg-type]
     assert (caught.value.code, caught.value.rule) == ("target", "MATCH-2")
@@ -147,7 +147,7 @@ def test_who_sits_where() -> None:
 def test_moves_go_to_the_deal_that_runs(
     seed: int, choices: list[int], target: int, first: int
 ) -> None:
-    """MATCH-1, MATCH-2: a whole match, move by move, each deal as a game of its own."""
+    """MATCH-1, MATCH-2: a whole match, move by move, agrees with each deal as a separate game."""
     match = Match.begin(first, target)
     before = match
     while not match.over:
@@ -193,7 +193,7 @@ def test_moves_go_to_the_deal_that_runs(
 def test_whole_matches_by_players(
     seed: int, target: int, first: int, player: Player, exchange: bool
 ) -> None:
-    """MATCH-2: deals played out by players; the counts alone give the same standings."""
+    """MATCH-2: computer players play the deals; the counts alone give the same standings."""
     rules = Rules(exchange=exchange)
     chosen = dict.fromkeys(Seat, player)
     match = Match.begin(first, target, rules)
@@ -216,7 +216,7 @@ def test_a_deal_with_other_rules_is_refused() -> None:
 
 
 def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """MATCH-2: `match-replay` tells a match, as sentences and as data."""
+    """MATCH-2: `match-replay` replays a match, as sentences and as data."""
     match = Match.begin(mayor=1, target=2)
     seed = 0
     while not match.over:

@@ -40,7 +40,7 @@ def test_record_and_back(
 
 
 def test_what_it_looks_like() -> None:
-    """MATCH-1: a head, then each deal as its own record has it; remarks do not count."""
+    """MATCH-1: a header, then each deal's own record; remarks are ignored."""
     lines = TEXT.splitlines()
     assert lines[:6] == [
         "alcalde-match 1", "target: 7", "first-mayor: 2", "rules: mayor-cards 6", "deal 1",
@@ -83,7 +83,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("text", FAULTS)
 def test_what_is_no_record(text: str) -> None:
-    """MATCH-2: the refusal names the line of the file, and what was expected there."""
+    """MATCH-2: the refusal gives the line number and what was expected there."""
     with pytest.raises(NotationError) as caught:
         read_match(text)
     assert str(caught.value) == FAULTS[text]
@@ -93,7 +93,7 @@ def test_what_is_no_record(text: str) -> None:
 
 @given(st.text())
 def test_any_text(text: str) -> None:
-    """MATCH-2: reading raises nothing but `AlcaldeError`."""
+    """MATCH-2: parsing raises nothing but `AlcaldeError`."""
     for attempt in (text, "alcalde-match 1\n" + text, HEAD + text, HEAD + "deal 1\n" + text):
         try:
             read_match(attempt)
@@ -103,7 +103,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.data())
 def test_a_record_with_a_slip(data: st.DataObject) -> None:
-    """MATCH-2: with one place changed, it is read or refused, never worse."""
+    """MATCH-2: with one character changed it is parsed or refused, nothing worse."""
     place = data.draw(st.integers(0, len(TEXT) - 1))
     length = data.draw(st.integers(0, 3))
     slip = data.draw(st.text(alphabet="A3K♥♠ .,:#\n17mayorightdeal", max_size=3))

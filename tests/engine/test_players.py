@@ -1,4 +1,4 @@
-"""The players: each sees what its seat may see, and the beginner plays better than chance."""
+"""The players: each sees only what its seat may see, and the beginner beats chance."""
 
 import random
 import statistics
@@ -17,8 +17,8 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True)])
 def another(game: Game, seat: Seat, seed: int) -> Game:
     """Return a game that differs from this one only in cards that the seat cannot see.
 
-    The pack is dealt again with those cards in other places, and the same moves are made. Cards
-    that were turned up at the deal are public wherever they went.
+    The pack is dealt again with those cards in other places, and the same moves are made. The card
+    that was turned up stays public wherever it went.
     """
     public = {game.dealt.indicator, *(made.left for made in game.exchanges)}
     hidden = [card for other in Seat for card in game.hand(other) if other is not seat]
@@ -45,7 +45,7 @@ def another(game: Game, seat: Seat, seed: int) -> Game:
 def test_what_a_seat_cannot_see_changes_nothing(
     seed: int, choices: list[int], stop: int, seat: Seat, rules: Rules
 ) -> None:
-    """SEAT-3: games that differ only in hidden cards look the same and are played the same."""
+    """SEAT-3: games that differ only in hidden cards give the same observation and play."""
     states = whole(Game.deal(seed, rules), choices)
     game = states[min(stop, len(states) - 1)]
     other = another(game, seat, seed)
@@ -60,7 +60,7 @@ def test_what_a_seat_cannot_see_changes_nothing(
 
 
 def test_the_hidden_cards_do_differ() -> None:
-    """SEAT-3: what the test above compares are not the same games."""
+    """SEAT-3: the games that the test above compares do differ."""
     game = Game.deal(7)
     others = {another(game, Seat.MAYOR, seed) for seed in range(5)}
     assert len(others) == 5
@@ -82,7 +82,7 @@ def test_whole_games(seed: int, rules: Rules, players: list[object]) -> None:
 
 
 def test_the_seed_decides_between_equal_plays() -> None:
-    """PLAY-3: another seed may choose another play, the same one never does."""
+    """PLAY-3: another seed may choose another play; the same seed never does."""
     for player in (beginner, chance):
         chosen = set()
         for deal in range(30):
@@ -94,7 +94,7 @@ def test_the_seed_decides_between_equal_plays() -> None:
 
 @given(SEEDS, CHOICES, st.integers(0, 30))
 def test_nobody_out_of_turn_has_a_move(seed: int, choices: list[int], stop: int) -> None:
-    """PLAY-2, EXCH-1: without exchanges only whoever is to play has a move."""
+    """PLAY-2, EXCH-1: without exchanges, only the player whose turn it is has a move."""
     game = played(Game.deal(seed), choices[:stop])[-1]
     for seat in Seat:
         for player in (beginner, chance):
@@ -104,7 +104,7 @@ def test_nobody_out_of_turn_has_a_move(seed: int, choices: list[int], stop: int)
 
 @given(SEEDS, CHOICES)
 def test_the_last_opponent_plays_well(seed: int, choices: list[int]) -> None:
-    """COUNT-5: last to play, it feeds a winning partner, gives nothing away, and wins cheaply."""
+    """COUNT-5: it feeds a winning partner, gives nothing away and wins as cheaply as it can."""
     for game in played(Game.deal(seed), choices)[:-1]:
         seat = game.turn
         if seat is None or seat is Seat.MAYOR or len(game.table) != 3:
@@ -121,7 +121,7 @@ def test_the_last_opponent_plays_well(seed: int, choices: list[int]) -> None:
             assert card.points <= min(one.points for one in plain)
         if all(winner is not Seat.MAYOR for winner in wins.values()) and plain:
             assert card.suit is game.trump or card.points == max(one.points for one in plain)
-        if card.suit is game.trump:  # the lowest that does the same
+        if card.suit is game.trump:  # the lowest card with the same effect
             same = [one for one, winner in wins.items() if winner is wins[card]]
             alike = [one for one in same if one.suit is game.trump and one.points == card.points]
             assert card.strength == min(one.strength for one in alike)
@@ -129,7 +129,7 @@ def test_the_last_opponent_plays_well(seed: int, choices: list[int]) -> None:
 
 @pytest.mark.parametrize("seat", ["right", "left", "mayor"])
 def test_it_exchanges_when_that_gives_a_higher_trump(seat: str) -> None:
-    """EXCH-2, EXCH-3, EXCH-5: in or out of turn, for an honour; a four goes under no seven."""
+    """EXCH-2, EXCH-3, EXCH-5: in or out of turn, for an honour; never a seven for a four."""
     rules = Rules(exchange=True)
     game = dealt(rules, "A♠", **{seat: "7♠"})
     assert beginner.choose(Sight.of(game, seat), 1) == Exchange(seat, "7♠")
@@ -142,7 +142,7 @@ def test_it_exchanges_when_that_gives_a_higher_trump(seat: str) -> None:
 
 
 def test_a_player_must_move_when_it_is_due() -> None:
-    """PLAY-2: a player who chooses nothing in its turn is a mistake, and is named."""
+    """PLAY-2: a player that returns no move in its turn is an error that names it."""
     with pytest.raises(TypeError, match="chose no move: right"):
         play_out(Game.deal(7), 1, dict.fromkeys(Seat, lambda sight, seed: None))
 
@@ -151,13 +151,13 @@ DEALS = 120
 
 
 def paired(one: str, other: str, rules: Rules, deals: int = DEALS) -> list[int]:
-    """Return, deal by deal, the mayor's points with one set of players less those with another.
+    """Return the difference in the mayor's points between two sets of players, deal by deal.
 
     Args:
-        one: who plays the mayor and who the opponents: `b` beginners, `c` chance, `k` club.
+        one: who plays the mayor and the opponents: `b` beginner, `c` chance, `k` club.
         other: the same, for the same deals.
-        rules: what was agreed.
-        deals: how many.
+        rules: the rules of every deal.
+        deals: the number of deals.
     """
     known: dict[str, Player] = {"b": beginner.choose, "c": chance.choose, "k": club.choose}
     points = []
@@ -174,8 +174,8 @@ def paired(one: str, other: str, rules: Rules, deals: int = DEALS) -> list[int]:
 def test_the_beginner_beats_chance(better: str, worse: str) -> None:
     """SEAT-1: on the same deals it wins at least ten points more, on either side.
 
-    Both differences are about twenty points, with a standard error below two and a half: five
-    standard errors from nothing is no luck.
+    Both differences are about twenty points, with a standard error below two and a half, so they
+    lie more than five standard errors from zero.
     """
     gained = paired(better, worse, Rules())
     error = statistics.stdev(gained) / DEALS**0.5
@@ -185,6 +185,6 @@ def test_the_beginner_beats_chance(better: str, worse: str) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("kb", "bb"), ("bb", "bk")])
 def test_club_beats_the_beginner(better: str, worse: str) -> None:
-    """SEAT-1: about five points a deal on either side; the bench gives the interval."""
+    """SEAT-1: about five points a deal on either side; the benchmark gives the interval."""
     gained = paired(better, worse, Rules(), 60)
     assert statistics.mean(gained) > 0

@@ -1,4 +1,4 @@
-"""The record: a game as text that parses back to the same game."""
+"""The record: a game as text, which parses back to the same game."""
 
 import pytest
 from hypothesis import given
@@ -23,7 +23,7 @@ def test_record_and_back(seed: int, choices: list[int], stop: int, seeded: bool)
 
 
 def test_what_a_record_looks_like() -> None:
-    """One trick a line, with a remark that reading ignores."""
+    """One trick a line, with a remark that the parser ignores."""
     lines = WHOLE.splitlines()
     assert lines[:3] == ["alcalde 1", "rules: mayor-cards 6", "seed: 7"]
     assert lines[3] == "1. right 3♣, left 6♣, mayor 5♣ K♣ # right takes 14"
@@ -88,7 +88,7 @@ FIRST = "1. right 3♣, left 6♣, mayor 5♣ K♣\n"
     ],
 )  # fmt: skip
 def test_what_is_no_record(text: str, message: str) -> None:
-    """The refusal says the line and what was expected there."""
+    """The refusal gives the line number and what was expected there."""
     with pytest.raises(NotationError) as caught:
         read_record(text)
     assert str(caught.value) == message
@@ -98,7 +98,7 @@ def test_what_is_no_record(text: str, message: str) -> None:
 
 @given(st.text())
 def test_any_text(text: str) -> None:
-    """Reading raises nothing but `AlcaldeError`."""
+    """Parsing raises nothing but `AlcaldeError`."""
     for attempt in (text, "alcalde 1\n" + text, HEAD + text, HEAD + "1. " + text):
         try:
             read_record(attempt)
@@ -108,7 +108,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.data())
 def test_a_record_with_a_slip(data: st.DataObject) -> None:
-    """A record with one character changed, lost or added is read or refused, never worse."""
+    """A record with one character changed, lost or added is parsed or refused, nothing worse."""
     place = data.draw(st.integers(0, len(WHOLE) - 1))
     length = data.draw(st.integers(0, 3))
     slip = data.draw(st.text(alphabet="A3K♥♠ .,:#\n17mayorightlef", max_size=3))

@@ -14,10 +14,10 @@ TURNS = st.lists(st.none() | st.integers(95, 235) | st.integers(100, 130), max_s
 
 
 def naive(turns: list[int | None]) -> tuple[int, str, str | None]:
-    """Tell an auction as a player would who only counts on a table of names.
+    """Follow an auction on a list of names alone.
 
-    Returns how many of the turns are taken, what then happens (`next`, `void`, `won`), and whose
-    turn it is or who has won. None is a pass; a bid that may not be made ends the telling.
+    Return how many of the turns are taken, what follows (`next`, `void`, `won`), and whose turn it
+    is or who has won. None is a pass; an illegal bid ends it.
     """
     names = ["right", "left", "dealer"]
     holder, standing, passed = None, 99, 0
@@ -40,7 +40,7 @@ def naive(turns: list[int | None]) -> tuple[int, str, str | None]:
 
 
 def followed(turns: list[int | None]) -> Auction:
-    """Return the auction after as many of these turns as it allows."""
+    """Return the auction after as many of these turns as are legal."""
     auction = Auction()
     for turn in turns:
         if auction.turn is None:
@@ -53,8 +53,8 @@ def followed(turns: list[int | None]) -> Auction:
 
 
 @given(TURNS)
-def test_against_a_second_telling(turns: list[int | None]) -> None:
-    """REM-4, REM-5: turns, ends, contractor and void deals, told in another way."""
+def test_agrees_with_a_naive_formulation(turns: list[int | None]) -> None:
+    """REM-4, REM-5: turns, ends, contractors and void deals, against the naive formulation."""
     taken, state, who = naive(turns)
     auction = followed(turns)
     assert len(auction.calls) == taken
@@ -69,7 +69,7 @@ def test_against_a_second_telling(turns: list[int | None]) -> None:
 
 @given(TURNS)
 def test_every_auction_ends(turns: list[int | None]) -> None:
-    """REM-4, REM-10: bids only rise, to 230 at most, so passes come in the end."""
+    """REM-4, REM-10: bids only rise, to 230 at most, so every auction ends in passes."""
     auction = followed(turns)
     bids = [call.points for call in auction.calls if isinstance(call, Bid)]
     assert bids == sorted(set(bids))
@@ -84,10 +84,10 @@ def test_every_auction_ends(turns: list[int | None]) -> None:
 
 
 @given(TURNS, st.sampled_from(list(RematadaSeat)), st.none() | st.integers(0, 400))
-def test_one_rule_three_doors(
+def test_check_can_and_play_agree(
     turns: list[int | None], seat: RematadaSeat, points: int | None
 ) -> None:
-    """REM-4, REM-5: `check`, `can`, `play` and `legal` agree on whatever somebody might call."""
+    """REM-4, REM-5: `check`, `can`, `play` and `legal` agree on every conceivable call."""
     auction = followed(turns)
     call = Pass(seat) if points is None else Bid(seat, points)
     assert auction.can(call) == (call in auction.legal())
@@ -130,7 +130,7 @@ def calls(text: str) -> list[Call]:
     ],
 )  # fmt: skip
 def test_what_is_refused(before: str, call: str, code: str, rule: str, message: str) -> None:
-    """REM-4, REM-5: a bid too low, too high or out of turn; the auction stays as it was."""
+    """REM-4, REM-5: bids too low, too high or out of turn; the auction is unchanged."""
     auction = Auction(calls(before))
     with pytest.raises(IllegalMove) as caught:
         auction.play(calls(call)[0])
@@ -151,7 +151,7 @@ def test_what_is_refused(before: str, call: str, code: str, rule: str, message: 
     ],
 )
 def test_who_has_won(line: str, contractor: str, bid: int) -> None:
-    """REM-4, REM-5: also who passed first may bid later, and the third after two passes."""
+    """REM-4, REM-5: a player who passed may bid later, and so may the third after two passes."""
     auction = Auction(calls(line))
     assert (str(auction.contractor), auction.bid, auction.turn) == (contractor, bid, None)
     assert [reason.code for reason in auction.explain()][-1] == "wins-auction"
@@ -159,7 +159,7 @@ def test_who_has_won(line: str, contractor: str, bid: int) -> None:
 
 @pytest.mark.parametrize("points", ["", "x", "-1", "1.5", "１００", 100.0, True, None, "9" * 9])
 def test_what_is_no_bid(points: object) -> None:
-    """REM-4: whole numbers, in plain digits."""
+    """REM-4: a bid is a whole number, in ASCII digits."""
     with pytest.raises(NotationError) as caught:
         Bid("right", points)  # type: ignore[arg-type]
     assert caught.value.rule == "REM-4"
@@ -167,7 +167,7 @@ def test_what_is_no_bid(points: object) -> None:
 
 
 def test_values() -> None:
-    """Auctions and calls are frozen, equal by what they hold, and say what they are."""
+    """Auctions and calls are frozen, compare by value, and show how to make them."""
     auction = Auction(calls("right 100, left pass"))
     assert {auction, Auction(calls("right 100, left pass"))} == {copy.copy(auction)}
     assert eval(repr(auction), {"Auction": Auction, "Bid": Bid, "Pass": Pass}) == auction

@@ -28,7 +28,7 @@ ROUND = ("right", "left", "dealer")
 
 
 def beats(card: Card, other: Card, led: Suit, trump: Suit) -> bool:
-    """Say whether one card beats another, by lists: a second telling of PLAY-5."""
+    """Return whether one card beats another, by lists: a naive formulation of PLAY-5."""
     height = "567JQK3A"
     worth = {suit: 0 for suit in Suit} | {led: 1} | {trump: 2}
     mine = worth[card.suit], height.index(str(card)[0])
@@ -40,7 +40,7 @@ def beats(card: Card, other: Card, led: Suit, trump: Suit) -> bool:
 def test_thirty_two_cards_are_somewhere_exactly_once(
     seed: int, choices: list[int], seeded: bool
 ) -> None:
-    """REM-1, REM-3, REM-6, REM-8: in every state; 120 points in all; ten tricks or none."""
+    """REM-1, REM-3, REM-6, REM-8: in every state; 120 points in total; ten tricks or none."""
     start = Rematada.deal(seed) if seeded else Rematada.from_deck(shuffled(seed))
     states = played(start, choices)
     for number, game in enumerate(states):
@@ -90,8 +90,8 @@ def test_the_course_of_a_game(seed: int, choices: list[int]) -> None:
 
 
 @given(SEEDS, CHOICES)
-def test_one_rule_three_doors(seed: int, choices: list[int]) -> None:
-    """REM-6, REM-7: `check`, `can`, `play` and `legal` agree on every move there could be."""
+def test_check_can_and_play_agree(seed: int, choices: list[int]) -> None:
+    """REM-6, REM-7: `check`, `can`, `play` and `legal` agree on every conceivable move."""
     for game in played(Rematada.deal(seed), choices)[::5]:
         legal = set(game.legal())
         tried: list[Move] = [Pass(seat) for seat in RematadaSeat]
@@ -121,14 +121,14 @@ def bought() -> Rematada:
 
 
 def begun() -> Rematada:
-    """Return the same game when the first card may be played."""
+    """Return the same game at the first play."""
     game = bought()
     game = game.play(LayAside("right", game.hand("right")[:2]))
     return game.play(NameTrump("right", "♥"))
 
 
 def refused(game: Rematada, move: object) -> str:
-    """Return code, rule and sentence of the refusal, which leaves the game as it was."""
+    """Return the refusal's code, rule and sentence; the game is unchanged."""
     before = pickle.dumps(game)
     with pytest.raises(IllegalMove) as caught:
         game.play(move)  # type: ignore[arg-type]
@@ -137,7 +137,7 @@ def refused(game: Rematada, move: object) -> str:
 
 
 def test_what_is_refused_before_the_tricks() -> None:
-    """REM-6: the order of things, the number of cards, whose they are, who may."""
+    """REM-6: wrong steps, numbers of cards, cards not in hand and players who may not."""
     game, first = bought(), begun()
     right, left = game.hand("right"), game.hand("left")
     runs = "The auction is not over: the next to bid or pass is the player on the right."
@@ -183,7 +183,7 @@ def test_what_is_refused_before_the_tricks() -> None:
 
 
 def test_what_is_refused_in_the_tricks() -> None:
-    """REM-7: the turn, the hand, what has been played; REM-5: nothing after three passes."""
+    """REM-7: plays out of turn, not in hand or played before; REM-5: any after three passes."""
     game = begun()
     card = game.hand("right")[0]
     assert refused(game, RematadaPlay("left", card)) == (
@@ -238,7 +238,7 @@ def test_a_move_leaves_the_state_as_it_was() -> None:
     st.sampled_from(list(RematadaSeat)),
 )
 def test_a_trick_of_three(cards: list[Card], trump: Suit, leader: RematadaSeat) -> None:
-    """REM-7, PLAY-5: the winner by a second telling, step by step, and the reasons for it."""
+    """REM-7, PLAY-5: the winner, against the naive formulation, card by card, and the reasons."""
     trick = RematadaTrick(cards, trump=trump, leader=leader)
     for n in (1, 2, 3):
         part = trick.first(n)
@@ -262,7 +262,7 @@ def test_a_trick_of_three(cards: list[Card], trump: Suit, leader: RematadaSeat) 
      ("2♥", "not-rematada")],
 )  # fmt: skip
 def test_what_is_no_trick(cards: str, code: str) -> None:
-    """REM-7, REM-1: one to three different cards of the pack."""
+    """REM-7, REM-1: a trick has one to three different cards of the pack."""
     with pytest.raises(NotationError) as caught:
         RematadaTrick(cards, trump="♠", leader="right")
     assert caught.value.code == code

@@ -1,4 +1,4 @@
-"""Very many hands of Brisca Rematada: here a part, all by `python -m benchmarks --only games`."""
+"""Random hands of Brisca Rematada: a sample; `python -m benchmarks --only games` plays them all."""
 
 import pytest
 
@@ -8,23 +8,23 @@ from benchmarks.rematada import broken, faults, run, states
 GAMES = 400
 
 
-def test_nothing_is_broken_in_many_hands() -> None:
-    """REM-1, REM-3 to REM-8: in every state of every game, by chance and by beginners."""
+def test_the_invariants_hold_in_many_hands() -> None:
+    """REM-1, REM-3 to REM-8: the invariants hold in every state, by chance and by beginners."""
     found = {seed: faults for seed in range(GAMES) if (faults := broken(seed))}
     assert found == {}
     assert [figure.verdict for figure in run(20)] == ["", "ok", ""]
 
 
 def test_all_ends_are_among_them() -> None:
-    """REM-4, REM-5: void deals, made bids and failed ones."""
+    """REM-4, REM-5: the sample has void deals, made bids and failed ones."""
     ends = [list(states(Rematada.deal(seed), seed))[-1] for seed in range(60)]
     assert {game.phase for game in ends} == {"void", "over"}
     assert {game.result.made for game in ends if game.result} >= {False}
 
 
 @pytest.mark.parametrize("field", ["hands", "table"])
-def test_the_check_sees_what_is_wrong(field: str) -> None:
-    """REM-1: a state made wrong on purpose is found out."""
+def test_the_check_detects_a_corrupted_state(field: str) -> None:
+    """REM-1: the check detects a corrupted state."""
     game = Rematada.deal(7)
     assert faults(game) == []
     wrong = object.__new__(Rematada)

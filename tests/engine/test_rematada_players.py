@@ -1,4 +1,4 @@
-"""Brisca Rematada's players: they see their own cards alone, play by the rules, and not badly."""
+"""Brisca Rematada's players: they see only their own cards, play legally and beat chance."""
 
 import pytest
 from hypothesis import given
@@ -16,7 +16,7 @@ from tests.engine.rematada_games import CHOICES
 
 
 def chance(sight: RematadaObservation, seed: int) -> Move:
-    """Play any card; in all else do as a beginner does."""
+    """Play any card at random; otherwise act as the beginner."""
     if sight.phase == "tricks":
         return RematadaPlay(sight.seat, sight.hand[next(numbers(seed)) % len(sight.hand)])
     move = beginners.choose(sight, seed)
@@ -44,7 +44,7 @@ def moves_of(seed: int, chances: list[int]) -> tuple[list[Rematada], list[Move]]
 
 @given(SEEDS, CHOICES, st.integers(0, 34), st.integers(0, 1000))
 def test_nobody_looks_at_hidden_cards(seed: int, chances: list[int], stop: int, which: int) -> None:
-    """REM-6: cards change places in the two other hands; what a player sees and does stays."""
+    """REM-6: swapping cards of the other hands changes neither observation nor move."""
     states, moves = moves_of(seed, chances)
     game = states[min(stop, len(states) - 2)]
     seat = game.turn
@@ -70,7 +70,7 @@ def test_nobody_looks_at_hidden_cards(seed: int, chances: list[int], stop: int, 
 
 @given(SEEDS, SEEDS)
 def test_a_beginner_plays_by_the_rules(seed: int, chances: int) -> None:
-    """REM-4 to REM-7: whole games, the same for the same number; nothing out of turn."""
+    """REM-4 to REM-7: whole games, the same for the same seed, without a move out of turn."""
     over = play_out(Rematada.deal(seed), chances)
     assert over.over
     assert over == play_out(Rematada.deal(seed), chances)
@@ -79,7 +79,7 @@ def test_a_beginner_plays_by_the_rules(seed: int, chances: int) -> None:
 
 
 def test_a_beginner_beats_chance() -> None:
-    """REM-9, paired deals: a beginner wins more as contractor and lets the contractor win less."""
+    """REM-9: on the same deals it wins more as contractor and concedes less as opponent."""
     scores = {}
     for name, contractor, others in (
         ("chance", chance, chance),
@@ -104,7 +104,7 @@ def test_a_beginner_beats_chance() -> None:
 
 
 def test_bids_are_modest() -> None:
-    """REM-4, REM-5: many deals are void, and most of the bids that win are between 100 and 130."""
+    """REM-4, REM-5: many deals are void, and most winning bids are between 100 and 130."""
     games = [play_out(Rematada.deal(seed), 1) for seed in range(80)]
     bids = [game.bid for game in games if game.bid]
     assert 15 < len(bids) < 70

@@ -1,4 +1,4 @@
-"""Records of Brisca Rematada: any state to text and back, and what is no record."""
+"""Records of Brisca Rematada: any state as text and back, and what is not a record."""
 
 import pytest
 from hypothesis import given
@@ -27,7 +27,7 @@ def test_record_and_back(seed: int, choices: list[int], stop: int, seeded: bool)
 
 
 def test_what_a_record_looks_like() -> None:
-    """One line for each part of the game, one a trick, with a remark that reading ignores."""
+    """One line for each part of the game and each trick, with a remark that the parser ignores."""
     assert LINES[:2] == ["rematada 1", "seed: 7"]
     assert [line.split()[0] for line in LINES[2:5]] == ["auction:", "aside:", "trump:"]
     assert LINES[5].startswith("1. right ")
@@ -38,12 +38,12 @@ def test_what_a_record_looks_like() -> None:
 
 
 def moved(at: int, *instead: str) -> str:
-    """Return the record with other lines in place of one."""
+    """Return the record with one line replaced by others."""
     return "\n".join([*LINES[:at], *instead, *LINES[at + 1 :]])
 
 
 def again() -> str:
-    """Return the record in which the first card of trick 1 is played once more in trick 2."""
+    """Return the record in which the first card of trick 1 is played again in trick 2."""
     card, who = LINES[5].split()[2].strip(","), LINES[6].split()[1]
     return "\n".join([*LINES[:6], f"2. {who} {card}"])
 
@@ -92,7 +92,7 @@ def again() -> str:
     ],
 )  # fmt: skip
 def test_what_is_no_record(text: str, message: str) -> None:
-    """REM-4, REM-6, REM-7: the refusal says the line, the trick, and what was expected there."""
+    """REM-4, REM-6, REM-7: the refusal gives the line, the trick and what was expected there."""
     with pytest.raises(NotationError) as caught:
         read_record(text)
     assert str(caught.value) == message
@@ -113,7 +113,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.data())
 def test_a_record_with_a_slip(data: st.DataObject) -> None:
-    """A record with one place changed, lost or added is read or refused, never worse."""
+    """A record with one character changed, lost or added is parsed or refused, nothing worse."""
     place = data.draw(st.integers(0, len(WHOLE) - 1))
     length = data.draw(st.integers(0, 3))
     slip = data.draw(st.text(alphabet="A3K♥♠ .,:#\n17passrightlefd", max_size=3))

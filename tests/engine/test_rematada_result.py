@@ -1,4 +1,4 @@
-"""What a hand of Brisca Rematada gives: REM-2, REM-8, REM-9, REM-11; and the replay command."""
+"""The result of a hand of Brisca Rematada, REM-2, REM-8, REM-9, REM-11, and the replay command."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
 
 
 def score(game: Rematada) -> int:
-    """Count the contractor's pile by the letters on the cards: a second telling of REM-9."""
+    """Return the pile's score by the letters on the cards: a naive formulation of REM-9."""
     pile = [str(card) for card in game.pile]
     total = sum(VALUES.get(text[0], 0) for text in pile)
     total += 10 if game.history[-1].winner is game.contractor else 0
@@ -29,7 +29,7 @@ def score(game: Rematada) -> int:
 
 @given(SEEDS, CHOICES)
 def test_the_result_of_a_hand(seed: int, choices: list[int]) -> None:
-    """REM-8, REM-9, REM-11: nothing before the end, nothing for a void deal, else the count."""
+    """REM-8, REM-9, REM-11: none before the end or for a void deal, otherwise the count."""
     *before, last = played(Rematada.deal(seed), choices)
     assert all(game.result is None and game.game_points is None for game in before)
     if last.phase == "void":
@@ -47,7 +47,7 @@ def test_the_result_of_a_hand(seed: int, choices: list[int]) -> None:
 
 @given(st.lists(st.tuples(SEEDS, CHOICES), min_size=1, max_size=4))
 def test_hand_after_hand(hands: list[tuple[int, list[int]]]) -> None:
-    """REM-2, REM-5, REM-11: the deal passes on after every hand, and the points add up."""
+    """REM-2, REM-5, REM-11: the deal passes on after every hand, and points accumulate."""
     session, sums = Session(), [0, 0, 0]
     for number, (seed, choices) in enumerate(hands):
         assert (session.hands, session.dealer) == (number, number % 3)
@@ -66,14 +66,14 @@ def test_hand_after_hand(hands: list[tuple[int, list[int]]]) -> None:
 def replayed(
     capsys: pytest.CaptureFixture[str], path: Path, game: Rematada, *more: str
 ) -> tuple[int, str]:
-    """Return status and output of the command on a game's record."""
+    """Return the exit status and the output of the command for a game's record."""
     path.write_text(write_record(game), encoding="utf-8")
     status = main(["rematada-replay", str(path), *more])
     return status, capsys.readouterr().out
 
 
 def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """REM-4 to REM-11: a whole hand, one that stops early, one that is void; in three languages."""
+    """REM-4 to REM-11: a whole hand, an unfinished one and a void one, in three languages."""
     states = played(Rematada.deal(7), [30, 31, 0, 0, 5, 9, 3, 2])
     last, path = states[-1], tmp_path / "game.txt"
     status, out = replayed(capsys, path, last, "--json")
@@ -103,7 +103,7 @@ def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 
 
 def test_replay_of_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """REM-4: one line, exit status 2."""
+    """REM-4: text that is not a record gives one line and exit status 2."""
     path = tmp_path / "game.txt"
     path.write_text("rematada 1\nseed: 7\nauction: right 99\n", encoding="utf-8")
     assert main(["rematada-replay", str(path), "--lang", "es"]) == 2

@@ -1,4 +1,4 @@
-"""Brisca Rematada's count: REM-8 to REM-11, against a second formulation on plain text."""
+"""Brisca Rematada's count: REM-8 to REM-11, against a naive formulation on plain text."""
 
 import json
 
@@ -18,7 +18,7 @@ bids = st.integers(100, 230)
 
 
 def naive(pile: list[Card], trump: str, last_trick: bool) -> tuple[int, int, int]:
-    """Count by the letters on the cards, suit by suit: values, last trick, pairs."""
+    """Return the score by the letters on the cards, suit by suit: values, last trick, pairs."""
     texts = " ".join(map(str, pile))
     values = bonus = 0
     for suit in "♠♣♥♦":
@@ -31,7 +31,7 @@ def naive(pile: list[Card], trump: str, last_trick: bool) -> tuple[int, int, int
 
 @given(piles, suits, bids, st.booleans())
 def test_rem_9_the_score(pile: list[Card], trump: str, bid: int, last: bool) -> None:
-    """REM-9, REM-11: values, last trick and pairs, then the bid, in any order of the cards."""
+    """REM-9, REM-11: values, last trick, pairs and bid, for the cards in any order."""
     last = last and bool(pile)
     count = RematadaCount.of(pile, trump, bid, last)
     values, ten, bonus = naive(pile, trump, last)
@@ -45,7 +45,7 @@ def test_rem_9_the_score(pile: list[Card], trump: str, bid: int, last: bool) -> 
 
 @given(piles, suits, st.booleans())
 def test_rem_8_only_the_contractors_pile_counts(pile: list[Card], trump: str, last: bool) -> None:
-    """REM-8: what the opponents captured adds nothing; the card values of both piles make 120."""
+    """REM-8: the opponents' cards add nothing; the card values of both piles make 120."""
     rest = [card for card in PACK if card not in pile]
     ours = RematadaCount.of(pile, trump, 100, last and bool(pile))
     theirs = RematadaCount.of(rest, trump, 100, last_trick=len(rest) == 32)
@@ -58,7 +58,7 @@ def test_rem_8_only_the_contractors_pile_counts(pile: list[Card], trump: str, la
 def test_another_card_never_makes_less(
     pile: list[Card], trump: str, bid: int, last: bool, card: Card
 ) -> None:
-    """REM-9: a card more is worth its value and at most one pair; a bid that is made stays so."""
+    """REM-9: another card adds its value and at most one pair; a bid that is made stays made."""
     last = last and bool(pile)
     before = RematadaCount.of(pile, trump, bid, last)
     more = [*pile, card] if card not in pile else pile
@@ -71,7 +71,7 @@ def test_another_card_never_makes_less(
 
 
 def test_rem_10_the_most() -> None:
-    """REM-10: 120 + 10 + 40 + 3 × 20 = 230, whichever suit is trump, and no pile gives more."""
+    """REM-10: 120 + 10 + 40 + 3 × 20 = 230, whichever suit is trump; no pile gives more."""
     for suit in Suit:
         most = RematadaCount.most(suit)
         assert (most.cards, most.last_trick_points, most.pair_points) == (120, 10, 40 + 3 * 20)
@@ -83,14 +83,14 @@ def test_rem_10_the_most() -> None:
 
 @pytest.mark.parametrize(("bid", "made"), [(119, True), (120, True), (121, False)])
 def test_rem_11_a_bid_is_made_when_the_score_reaches_it(bid: int, made: bool) -> None:
-    """REM-11: as many points as were bid are enough."""
+    """REM-11: a score equal to the bid is enough."""
     pile = "A♠ 3♠ K♠ Q♠ K♥ Q♥ A♥ J♥ 7♦ 7♣ 6♣"
     count = RematadaCount.of(f"{pile} J♠", "♠", bid, last_trick=True)
     assert (count.score, count.made) == (120, made)
 
 
 def test_the_reasons_say_each_part() -> None:
-    """REM-9, REM-11: every part is a sentence, and each cites its rule."""
+    """REM-9, REM-11: every part of the score has a sentence that cites its rule."""
     count = RematadaCount.of("A♠ 3♠ K♠ Q♠ K♥ Q♥ K♦ J♣", "♠", 110, last_trick=True)
     said = [reason.say(Words.of("en")) for reason in count.reasons]
     assert said == [
@@ -113,7 +113,7 @@ def test_the_reasons_say_each_part() -> None:
 
 @given(st.integers(0, 10), st.booleans(), st.randoms(use_true_random=False))
 def test_piles_that_can_be(won: int, last: bool, random: object) -> None:
-    """REM-6, REM-8: the two laid aside and three a trick won leave no doubt."""
+    """REM-6, REM-8: two cards laid aside and three for each trick won raise no doubt."""
     last = won == 10 or (last and won > 0)
     pile = list(PACK)
     random.shuffle(pile)  # type: ignore[attr-defined]
@@ -122,7 +122,7 @@ def test_piles_that_can_be(won: int, last: bool, random: object) -> None:
 
 @given(piles, st.booleans())
 def test_piles_that_cannot_be(pile: list[Card], last: bool) -> None:
-    """REM-6: any other size is doubted in a sentence that says the sizes next to it."""
+    """REM-6: any other size raises a doubt whose sentence names the nearest possible sizes."""
     last = last and bool(pile)
     sizes = {2 + 3 * won for won in range(1 if last else 0, 11)}
     doubt = RematadaCount.of(pile, "♠", 100, last).doubt
@@ -182,7 +182,7 @@ def test_a_count_cannot_be_changed() -> None:
 
 
 def test_a_dealt_hand_and_talon_can_be_counted() -> None:
-    """REM-3, REM-6: the contractor's own hand and talon, as if he had taken only his cards."""
+    """REM-3, REM-6: cards dealt to a seat are counted as the two laid aside."""
     deal = RematadaDeal.from_seed(7)
     mine = deal.hand(RematadaSeat.RIGHT)
     assert RematadaCount.of(mine[:2], "♠", 100).cards == sum(card.points for card in mine[:2])
@@ -192,14 +192,14 @@ PILE = "A♠ 3♠ K♠ Q♠ K♥ Q♥ J♥ 7♦"
 
 
 def run(capsys: pytest.CaptureFixture[str], *tokens: str) -> tuple[int, str, str]:
-    """Return exit status, output and complaint of one call."""
+    """Return the exit status, standard output and standard error of one call."""
     status = main(["rematada-count", *tokens])
     out, err = capsys.readouterr()
     return status, out, err
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """REM-9: data and sentences; a doubt about the pile is one sentence more."""
+    """REM-9: data and sentences; a doubt about the pile adds one sentence."""
     asked = ("--captured", PILE, "--trump", "♠", "--bid", "100")
     status, out, err = run(capsys, *asked, "--last-trick", "--json")
     assert (status, err) == (0, "")
@@ -235,5 +235,5 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_refuses(
     capsys: pytest.CaptureFixture[str], tokens: tuple[str, ...], line: str
 ) -> None:
-    """Exit status 2 and one line."""
+    """A refusal gives exit status 2 and one line."""
     assert run(capsys, *tokens) == (2, "", f"alcalde: {line}\n")

@@ -1,4 +1,4 @@
-"""The count: COUNT-1 to COUNT-4, EX-3 to EX-5, and the tie of the questions."""
+"""The count: COUNT-1 to COUNT-4, EX-3 to EX-5 and FAQ-3."""
 
 import pytest
 from hypothesis import given
@@ -9,7 +9,7 @@ from alcalde import Count, CountError, NotationError, Seat, Words
 
 @given(st.integers(0, 120))
 def test_count_1_both_sides_make_120(mayor: int) -> None:
-    """COUNT-1, COUNT-2, COUNT-3: the rest is the opponents', and 60 decides."""
+    """COUNT-1, COUNT-2, COUNT-3: the opponents have the rest of 120, and 60 decides."""
     count = Count.of(mayor=mayor)
     assert count.mayor + count.opponents == 120
     assert count == Count.of(mayor, 120 - mayor)
@@ -18,7 +18,7 @@ def test_count_1_both_sides_make_120(mayor: int) -> None:
 
 
 def test_ex_3_fifty_eight() -> None:
-    """EX-3: 58 leaves 62; office passes to the right."""
+    """EX-3: 58 leaves 62, and the office passes to the right."""
     count = Count.of(mayor=58)
     assert (count.opponents, count.next_mayor) == (62, Seat.RIGHT)
     assert count.reason.say(Words.of("en")) == (
@@ -28,7 +28,7 @@ def test_ex_3_fifty_eight() -> None:
 
 @pytest.mark.parametrize(("mayor", "opponents", "total"), [(61, 58, 119), (59, 62, 121)])
 def test_ex_4_a_wrong_sum_names_no_dealer(mayor: int, opponents: int, total: int) -> None:
-    """EX-4, COUNT-4: 119 or 121 must be counted again."""
+    """EX-4, COUNT-4: 119 and 121 must be counted again."""
     with pytest.raises(CountError) as caught:
         Count.of(mayor=mayor, opponents=opponents)
     assert caught.value.rule == "COUNT-4"
@@ -55,5 +55,5 @@ def test_what_is_no_count(value: object) -> None:
 
 
 def test_a_count_shows_how_to_make_it() -> None:
-    """Text is read too, and the representation gives the same count."""
+    """Digits are parsed too, and the representation gives the same count."""
     assert eval(repr(Count.of(" 58 "))) == Count.of(58)

@@ -26,7 +26,7 @@ def test_seat_2_counter_clockwise() -> None:
     ],
 )
 def test_play_2_order_of_play(leader: str, order: str) -> None:
-    """PLAY-2: four cards a trick, the mayor's two on one turn."""
+    """PLAY-2: a trick has four cards, the mayor's two on one turn."""
     assert " ".join(map(str, order_of_play(leader))) == order
 
 
@@ -37,7 +37,7 @@ def test_seat_3_every_hand_can_be_seen() -> None:
 
 
 def test_mayor_1_seats_name_no_person() -> None:
-    """MAYOR-1: who is first mayor is drawn by lot outside; a deal knows only seats."""
+    """MAYOR-1: the first mayor is chosen before the deal, which knows only seats."""
     assert {str(seat) for seat in Seat} == {"mayor", "right", "left"}
     assert Deal.from_seed(1).hands == Game.deal(1).hands
 

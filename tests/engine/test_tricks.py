@@ -25,7 +25,7 @@ FOUR = st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True).map(
 
 
 def naive_winner(names: list[str], trump: str, leader: str) -> tuple[str, str]:
-    """Return seat and card by sorting strings, with nothing of the engine in it."""
+    """Return the winning seat and card by sorting strings, without the engine."""
     seats = ["right", "left", "mayor"]
     start = seats.index(leader)
     turn = [seat for seat in seats[start:] + seats[:start] for _ in range(1 + (seat == "mayor"))]
@@ -39,7 +39,7 @@ def naive_winner(names: list[str], trump: str, leader: str) -> tuple[str, str]:
 def test_play_5_the_winner_agrees_with_a_naive_formulation(
     cards: tuple[Card, ...], trump: Suit, leader: Seat
 ) -> None:
-    """PLAY-5: highest trump, else highest card of the suit led, said in another way."""
+    """PLAY-5: the highest trump, otherwise the highest card of the suit led."""
     trick = Trick.of(cards, trump=trump, leader=leader)
     seat, card = naive_winner([str(card) for card in cards], trump.symbol, leader.value)
     assert (trick.winner.value, str(trick.winning_card)) == (seat, card)
@@ -81,7 +81,7 @@ def test_ex_2_without_the_trump_the_ace_wins_the_same_points() -> None:
 
 
 def test_play_4_the_first_of_the_mayors_two_sets_the_suit() -> None:
-    """PLAY-4: swapping the two changes the suit and with it the winner."""
+    """PLAY-4: swapping the two changes the suit led and with it the winner."""
     trick = Trick.of("4♦ K♣ A♦ 3♣", trump="♠", leader="mayor")
     assert trick.led is Suit.DIAMONDS
     assert trick.winner is Seat.RIGHT
@@ -104,7 +104,7 @@ def test_play_7_a_suit_neither_led_nor_trump_never_wins(
 
 @given(FOUR, SUITS, SEATS)
 def test_a_trick_grows_card_by_card(cards: tuple[Card, ...], trump: Suit, leader: Seat) -> None:
-    """The first n cards are a trick of their own, whose reasons the whole trick repeats."""
+    """The first n cards are a trick too, and the whole trick repeats its reasons."""
     trick = Trick.of(cards, trump=trump, leader=leader)
     for n in range(1, 5):
         part = trick.first(n)
@@ -121,7 +121,7 @@ def test_a_trick_grows_card_by_card(cards: tuple[Card, ...], trump: Suit, leader
 
 @given(FOUR, SUITS, SEATS)
 def test_every_card_has_its_reason(cards: tuple[Card, ...], trump: Suit, leader: Seat) -> None:
-    """The reasons name every card, and each rests on a ledger id."""
+    """The reasons name every card, and each cites a rule of the ledger."""
     reasons = Trick.of(cards, trump=trump, leader=leader).explain()
     named = {value for reason in reasons for value in reason.params.values()}
     assert set(cards) <= named
@@ -131,7 +131,7 @@ def test_every_card_has_its_reason(cards: tuple[Card, ...], trump: Suit, leader:
 
 
 def test_of_several_trumps_the_highest() -> None:
-    """PLAY-5: trumps beat each other by rank, and the suit led may be trump itself."""
+    """PLAY-5: trumps beat each other by rank, also when trump is led."""
     trick = Trick.of("A♠ 3♥ 2♠ 3♠", trump="♠", leader="left")
     assert trick.winner is Seat.LEFT
     assert trick.explain()[-2].say(EN) == "Of 3 trumps, A♠ is the highest."
@@ -141,11 +141,11 @@ def test_of_several_trumps_the_highest() -> None:
 
 
 def test_worth_in_singular_plural_and_nothing() -> None:
-    """COUNT-5: the sum of the values, or nothing."""
+    """COUNT-5: the points, a single point, or nothing."""
     assert Trick.of("7♥ 6♥ 2♠ 4♣", trump="♠", leader="right").worth.say(EN) == (
         "The trick is worth nothing."
     )
-    one = Reason("worth", {"sum": (1, 0, 0, 0), "points": 1})  # no trick is worth one
+    one = Reason("worth", {"sum": (1, 0, 0, 0), "points": 1})  # no trick is worth one point
     assert one.say(EN) == "The trick is worth 1 + 0 + 0 + 0 = 1 point."
 
 
@@ -161,7 +161,7 @@ def test_worth_in_singular_plural_and_nothing() -> None:
     ],
 )
 def test_what_is_no_trick(cards: str, code: str) -> None:
-    """PLAY-2, DECK-1: exactly four different cards of this pack."""
+    """PLAY-2, DECK-1: a trick has exactly four different cards of this pack."""
     for given_cards in (cards, tuple(cards.split()), iter(cards.split())):
         with pytest.raises(NotationError) as caught:
             Trick.of(given_cards, trump="♠", leader="right")

@@ -17,7 +17,7 @@ VALUES = [
 
 @pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_values_are_frozen_and_survive_pickle(value: object) -> None:
-    """A copy is equal and has the same hash; nothing can be set."""
+    """A copy is equal and has the same hash; no attribute can be set."""
     again = pickle.loads(pickle.dumps(value))
     assert again == value
     assert hash(again) == hash(value)
@@ -27,7 +27,7 @@ def test_values_are_frozen_and_survive_pickle(value: object) -> None:
 
 
 def test_errors_carry_code_data_and_rule() -> None:
-    """An error is a `ValueError` with what a program needs, and survives pickle."""
+    """An error is a `ValueError` with code, data and rule, and survives pickling."""
     with pytest.raises(ValueError, match="119") as caught:
         Count.of(61, 58)
     error = pickle.loads(pickle.dumps(caught.value))
@@ -38,7 +38,7 @@ def test_errors_carry_code_data_and_rule() -> None:
 
 
 def test_input_is_shown_in_one_short_line() -> None:
-    """Control characters are escaped and long text is cut, in every language."""
+    """Control characters are escaped and long text is truncated, in every language."""
     for text in ("A\nB", "\x1b[31m", "x" * 5000, "\ud800", "\u202eA♥", "{text}", "{0}"):
         with pytest.raises(AlcaldeError) as caught:
             Card.parse(text)
