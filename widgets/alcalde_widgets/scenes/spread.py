@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from alcalde import Card, Suit, capitalise
+from alcalde.core.points import points_of
 
 from ..ui.context import DrawingContext
+from ..ui.faces import suit_sign
 from ..ui.html import Element, Node, h
+from ..ui.results import sum_line
+
+CARDS = "al-spread__cards"
+"""The class of a row's list of cards."""
 
 
 def spread_row(
@@ -13,7 +21,7 @@ def spread_row(
     part: str,
     *head: Node,
     cards: Iterable[Element],
-    class_: str = "al-spread__cards",
+    class_: str = CARDS,
 ) -> Element:
     """Draw a row of cards that are only looked at, with what stands over it.
 
@@ -32,4 +40,55 @@ def spread_row(
         class_="al-spread__row",
         role="group",
         aria_labelledby=title,
+    )
+
+
+def suit_row(
+    table: DrawingContext,
+    suit: Suit,
+    cards: Iterable[Card],
+    pictures: Iterable[Element],
+    class_: str = CARDS,
+) -> Element:
+    """Draw the cards of a suit in a row, with the sum of the five that score over it (DECK-3).
+
+    Args:
+        table: whose row it is.
+        suit: which suit.
+        cards: the cards.
+        pictures: how each of them looks.
+        class_: the classes of the list of cards.
+    """
+    a, b, c, d, e = terms = [card.points for card in cards if card.points]
+    n = sum(terms)
+    spoken = table.voice.words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
+    return spread_row(
+        table,
+        suit.letter,
+        suit_sign(suit, table.pack),
+        " ",
+        h("strong", capitalise(table.voice.suit(suit))),
+        " ",
+        h("span", spoken.format(a=a, b=b, c=c, d=d, e=e, n=n), class_="al-vh"),
+        h("span", f"{' + '.join(map(str, terms))} = {n}", aria_hidden="true"),
+        cards=pictures,
+        class_=class_,
+    )
+
+
+def suits_sum(table: DrawingContext, cards: Sequence[Card]) -> list[Node]:
+    """Draw the points of a pack as the sum of its four suits (DECK-3)."""
+    words, total = table.voice.words, points_of(cards)
+    terms = [points_of([card for card in cards if card.suit is suit]) for suit in Suit]
+    a, b, c, d = terms
+    spoken = words.ngettext(
+        "{a} plus {b} plus {c} plus {d} make {n} point.",
+        "{a} plus {b} plus {c} plus {d} make {n} points.",
+        total,
+    )
+    return sum_line(
+        spoken.format(a=a, b=b, c=c, d=d, n=total),
+        [(suit_sign(suit, table.pack), n) for suit, n in zip(Suit, terms, strict=True)],
+        (words.ngettext("point", "points", total), total),
+        long=True,
     )

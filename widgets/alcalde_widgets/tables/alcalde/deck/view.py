@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from alcalde import DECK, Card, Rank, Suit, capitalise
+from alcalde.core.points import points_of
 
 from ....scenes.french import RANKS, Extra, extra_face, extra_name, extras, suit_cards
+from ....scenes.spread import CARDS, spread_row, suit_row, suits_sum
 from ....ui.choosers import Option, chooser, pack_chooser, reset_button
 from ....ui.faces import PACKS, classes, index, inside, suit_key, suit_sign
 from ....ui.html import Element, Node, h
@@ -76,18 +77,6 @@ def _values() -> dict[int, list[Rank]]:
 # Rows of cards
 
 
-def _row(table: DeckTable, part: str, head: Node, cards: Iterable[Element], kind: str) -> Element:
-    title = table.id(f"row-{part}")
-    return h(
-        "div",
-        h("p", head, class_="al-spread__head", id=title),
-        h("ul", [h("li", card) for card in cards], class_=f"al-spread__cards {kind}"),
-        class_="al-spread__row",
-        role="group",
-        aria_labelledby=title,
-    )
-
-
 def _card(table: DeckTable, card: Card, pack: str) -> Element:
     return h(
         "span",
@@ -113,24 +102,13 @@ def _new_suit(table: DeckTable, suit: Suit) -> Element:
         else:
             cards.append(_card(table, card, "french"))
     head: list[Node] = [suit_sign(suit, "french"), " ", h("strong", capitalise(words.suit(suit)))]
-    return _row(table, suit.letter, head, cards, "al-spread__cards--13")
+    return spread_row(table, suit.letter, head, cards=cards, class_=f"{CARDS} {CARDS}--13")
 
 
 def _suit(table: DeckTable, suit: Suit) -> Element:
     """Draw the ten cards of a suit from the highest to the lowest, and their sum."""
     cards = [card for card in DECK if card.suit is suit]
-    terms = [card.points for card in cards if card.points]
-    a, b, c, d, e = terms
-    spoken = table.voice.words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
-    head: list[Node] = [
-        suit_sign(suit, table.pack),
-        " ",
-        h("strong", capitalise(table.voice.suit(suit))),
-        " ",
-        h("span", spoken.format(a=a, b=b, c=c, d=d, e=e, n=sum(terms)), class_="al-vh"),
-        h("span", f"{' + '.join(map(str, terms))} = {sum(terms)}", aria_hidden="true"),
-    ]
-    return _row(table, suit.letter, head, [_valued(table, card) for card in cards], "")
+    return suit_row(table, suit, cards, [_valued(table, card) for card in cards], f"{CARDS} ")
 
 
 def _value(table: DeckTable, points: int, ranks: list[Rank]) -> Element:
@@ -144,8 +122,9 @@ def _value(table: DeckTable, points: int, ranks: list[Rank]) -> Element:
         h("span", spoken.format(number=number, each=points, n=total), class_="al-vh"),
         h("span", f"{number} × {points} = {total}", aria_hidden="true"),
     ]
-    kind = "" if len(ranks) > 1 else "al-spread__cards--4"
-    return _row(table, str(points), head, [_card(table, card, table.pack) for card in cards], kind)
+    pictures = [_card(table, card, table.pack) for card in cards]
+    class_ = f"{CARDS} " if len(ranks) > 1 else f"{CARDS} {CARDS}--4"
+    return spread_row(table, str(points), head, cards=pictures, class_=class_)
 
 
 def _valued(table: DeckTable, card: Card) -> Element:
@@ -213,25 +192,16 @@ def _sum(table: DeckTable) -> list[Node]:
     words, now = table.voice.words, table.now
     if now.stage != "forty" or now.show == "packs":
         return []
-    total = sum(card.points for card in DECK)
-    terms: list[tuple[Node, int]]
     if now.show == "order":
-        terms = [
-            (suit_sign(suit, table.pack), sum(card.points for card in DECK if card.suit is suit))
-            for suit in Suit
-        ]
-        spoken = words.ngettext(
-            "{a} plus {b} plus {c} plus {d} make {n} point.",
-            "{a} plus {b} plus {c} plus {d} make {n} points.",
-            total,
-        )
-    else:
-        scoring = [card for card in DECK if card.suit is Suit.DIAMONDS and card.points]
-        terms = [(index(card, table.pack), len(Suit) * card.points) for card in scoring]
-        spoken = words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
-    numbers = dict(zip("abcde", (number for _, number in terms), strict=False))
+        return suits_sum(table, DECK)
+    total = points_of(DECK)
+    scoring = [card for card in DECK if card.suit is Suit.DIAMONDS and card.points]
+    terms = [(index(card, table.pack), len(Suit) * card.points) for card in scoring]
+    a, b, c, d, e = (number for _, number in terms)
+    spoken = words.gettext("{a} plus {b} plus {c} plus {d} plus {e} make {n} points.")
     noun = words.ngettext("point", "points", total)
-    return sum_line(spoken.format(n=total, **numbers), terms, (noun, total), long=True)
+    text = spoken.format(a=a, b=b, c=c, d=d, e=e, n=total)
+    return sum_line(text, terms, (noun, total), long=True)
 
 
 # The controls

@@ -10,7 +10,7 @@ from alcalde.rematada.deal import HAND
 from alcalde.rematada.seats import RematadaSeat
 
 from ....scenes.rematada import PLAYERS, seat_options
-from ....scenes.spread import spread_row
+from ....scenes.spread import CARDS, spread_row
 from ....ui.cards import back, ghost, picture
 from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
 from ....ui.html import Element, Node, h
@@ -105,7 +105,7 @@ def _row(
         h("span", count),
         h("span", " ", heard, class_="al-vh") if heard else None,
         cards=cards,
-        class_="al-spread__cards al-spread__cards--10",
+        class_=f"{CARDS} {CARDS}--10",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alcalde import DECK, Card, Suit
+from alcalde import DECK, Card
 from alcalde.rematada.cards import PACK
 
 from ....codec import Saved
@@ -16,15 +16,16 @@ class RematadaDeckModel(NamedTuple):
     Attributes:
         out: whether twos and fours are out.
 
-    >>> print(*RematadaDeckModel(out=True).cards(Suit.HEARTS))
-    A♥ 3♥ K♥ Q♥ J♥ 7♥ 6♥ 5♥
+    >>> len(RematadaDeckModel(out=True).cards)
+    32
     """
 
     out: bool
 
-    def cards(self, suit: Suit) -> list[Card]:
-        """Return the cards of a suit, from the highest to the lowest."""
-        return [card for card in (PACK if self.out else DECK) if card.suit is suit]
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards, suit by suit, each from the highest to the lowest."""
+        return PACK if self.out else DECK
 
     def take(self) -> RematadaDeckModel:
         """Take twos and fours out, or put them back."""
