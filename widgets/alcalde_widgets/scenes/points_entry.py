@@ -6,7 +6,6 @@ fields, their problems and the slider look.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alcalde import AlcaldeError, Count, CountError
@@ -19,6 +18,7 @@ from ..table import Table
 from ..ui.context import DrawingContext
 from ..ui.html import Element, Node, h
 from ..ui.icons import icon
+from ..ui.number_field import stepped_field
 from ..ui.voice import Voice
 
 FIELDS = ("mayor", "opponents")
@@ -208,76 +208,10 @@ def points_field(
         field,
         label,
         typed=entry.typed[FIELDS.index(field)],
-        steps={by: {"field": field, "by": by} for by in steps},
-        off=[by for by in steps if entry.after(field, by) == now],
+        longest=LONGEST,
+        steps={by: entry.after(field, by) == now for by in steps},
+        args={"field": field},
         problem=table.id(f"problem-{about}") if error else None,
-    )
-
-
-def stepped_field(
-    table: DrawingContext,
-    part: str,
-    label: str,
-    *,
-    typed: str,
-    steps: Mapping[int, Mapping[str, object]],
-    off: list[int],
-    problem: str | None,
-    class_: str = "al-count__field",
-) -> Element:
-    """Draw a text field for a number between buttons that change it, which do the action `add`.
-
-    Args:
-        table: whose it is.
-        part: the name of the field: its id, and the action that takes what was typed as `points`.
-        label: the name that is shown.
-        typed: the text in the field.
-        steps: by how much a button changes the number, with the arguments of its action.
-        off: the steps that would change nothing.
-        problem: the id of the sentence that says what is wrong; None when nothing is.
-        class_: the class of the whole.
-    """
-
-    def step(by: int) -> Element:
-        return table.button(
-            f"{part}-{'more' if by > 0 else 'less'}-{abs(by)}",
-            f"+{by}" if by > 0 else f"−{-by}",
-            act="add",
-            off=by in off,
-            data_args=dict(steps[by]),
-        )
-
-    field = h(
-        "input",
-        id=table.id(part),
-        type="text",
-        inputmode="numeric",
-        autocomplete="off",
-        enterkeyhint="done",
-        maxlength=LONGEST,
-        value=typed,
-        data_act=part,
-        data_arg="points",
-        aria_invalid="true" if problem else None,
-        aria_describedby=problem,
-    )
-    named = h(
-        "label", label, for_=table.id(part), id=table.id(f"label-{part}"), class_="al-count__label"
-    )
-    group = table.voice.words.gettext("{name}, step by step").format(name=label)
-    return h(
-        "div",
-        named,
-        h(
-            "div",
-            [step(by) for by in steps if by < 0],
-            field,
-            [step(by) for by in steps if by > 0],
-            class_="al-seg",
-            role="group",
-            aria_label=group,
-        ),
-        class_=class_,
     )
 
 

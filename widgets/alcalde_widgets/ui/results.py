@@ -123,12 +123,13 @@ def facts(rows: Iterable[tuple[str, Node]], *, class_: str = "al-facts") -> Elem
 @cached
 def reasons(table: DrawingContext, trick: AnyTrick) -> Element:
     """Draw the engine's reasons, one a line."""
-    return h(
-        "ol",
-        [h("li", table.voice.reason(reason)) for reason in trick.explain()],
-        class_="al-why",
-        aria_label=table.voice.words.gettext("Why"),
-    )
+    lines = [table.voice.reason(reason) for reason in trick.explain()]
+    return why(table.voice.words.gettext("Why"), lines)
+
+
+def why(label: str, lines: Iterable[Node]) -> Element:
+    """Draw sentences one a line, under a label for screen readers."""
+    return h("ol", [h("li", line) for line in lines], class_="al-why", aria_label=label)
 
 
 def spaced(parts: Iterable[Node]) -> list[Node]:

@@ -1,15 +1,16 @@
-"""The contractor's pile, trump, bid and last trick: what a count of Brisca Rematada is about."""
+"""What a count of Brisca Rematada is about: the contractor's pile, trump, bid and last trick."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from collections.abc import Set
+from typing import Any, NamedTuple
 
 from alcalde import AlcaldeError, Card, Rank, Suit
 from alcalde.rematada.bids import LEAST_BID, MOST_BID, parse_bid
 from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.scoring import RematadaCount
 
+from ....codec import Saved
 from ....scenes.points_entry import clean
 
 SIDES = ("contractor", "opponent")
@@ -19,13 +20,20 @@ STEPS = (-10, -1, 1, 10)
 """By how much a button changes the bid."""
 
 
-class Pile(NamedTuple):
-    """What is counted: `typed` is the bid as it was written, `bid` the last one that was one.
+class RematadaCountModel(NamedTuple):
+    """What a count table of Brisca Rematada shows.
 
-    >>> pile = Pile.laid("A♠ 3♠ K♠ Q♠ J♠", "♠", 100, True)
-    >>> pile.counted().score
+    Attributes:
+        cards: the contractor's pile, in the order of the pack.
+        trump: the trump suit.
+        typed: the bid as it was typed, readable or not.
+        bid: the last bid that could be read.
+        last: whether the contractor has won the last trick.
+
+    >>> model = RematadaCountModel.lay("A♠ 3♠ K♠ Q♠ J♠", trump="♠", bid=100, last=True)
+    >>> model.counted().score
     80
-    >>> pile.turn(Suit.SPADES).counted().score, pile.write("90").problem().code
+    >>> model.toggle_pair(Suit.SPADES).counted().score, model.write("90").problem().code
     (33, 'bid')
     """
 
@@ -36,7 +44,7 @@ class Pile(NamedTuple):
     last: bool
 
     @classmethod
-    def laid(cls, cards: str | list[str], trump: Suit | str, bid: int | str, last: bool) -> Self:
+    def lay(cls, cards: str, *, trump: str, bid: int, last: bool) -> RematadaCountModel:
         """Lay out what can be counted.
 
         Raises:
@@ -49,12 +57,12 @@ class Pile(NamedTuple):
         """Return the engine's count.
 
         Raises:
-            AlcaldeError: the bid is none, or the last trick does not go with the pile.
+            AlcaldeError: the bid cannot be read, or the last trick does not go with the pile.
         """
         return RematadaCount.of(self.cards, self.trump, self.typed, self.last)
 
     def problem(self) -> AlcaldeError | None:
-        """Return what is wrong, or None when the count stands."""
+        """Return why this cannot be counted, or None where it can."""
         try:
             self.counted()
         except AlcaldeError as error:
@@ -62,28 +70,27 @@ class Pile(NamedTuple):
         return None
 
     def holds(self, suit: Suit) -> bool:
-        """Return whether the king and the queen of a suit are both there."""
+        """Return whether the king and the queen of a suit are both in the pile."""
         return {*pair_of(suit)} <= {*self.cards}
 
-    def put(self, cards: set[Card]) -> Self:
-        """Return the pile with exactly these cards, in the order of the pack."""
-        return self._replace(cards=tuple(card for card in PACK if card in cards))
-
-    def move(self, card: Card | str) -> Self:
-        """Return the pile with a card more, or without it if it lay there.
+    def toggle(self, card: str) -> RematadaCountModel:
+        """Put a card on the pile, or take it off.
 
         Raises:
             AlcaldeError: it is no card of this pack.
         """
-        return self.put({*self.cards} ^ {in_pack(card)})
+        return self._with({*self.cards} ^ {in_pack(card)})
 
-    def turn(self, suit: Suit) -> Self:
-        """Return the pile with the pair of a suit, or without it if both lay there."""
+    def toggle_pair(self, suit: Suit) -> RematadaCountModel:
+        """Put the king and the queen of a suit on the pile, or take them off if both are there."""
         pair = {*pair_of(suit)}
-        return self.put({*self.cards} - pair if self.holds(suit) else {*self.cards} | pair)
+        return self._with({*self.cards} - pair if self.holds(suit) else {*self.cards} | pair)
 
-    def write(self, text: str) -> Self:
-        """Return the pile with another text for the bid, readable or not."""
+    def _with(self, cards: Set[Card]) -> RematadaCountModel:
+        return self._replace(cards=_in_order(cards))
+
+    def write(self, text: str) -> RematadaCountModel:
+        """Type another text as the bid, readable or not."""
         text = clean(text)
         try:
             return self._replace(typed=text, bid=parse_bid(text))
@@ -91,15 +98,15 @@ class Pile(NamedTuple):
             return self._replace(typed=text)
 
     def after(self, by: int) -> int:
-        """Return what a button would make of the bid, from the lowest to the highest."""
+        """Return what a button makes of the bid, clamped to the lowest and the highest bid."""
         return max(LEAST_BID, min(MOST_BID, self.bid + by))
 
-    def most(self) -> Self:
-        """Return every card and the last trick: the most that a hand can give (REM-10)."""
+    def most(self) -> RematadaCountModel:
+        """Take every card and the last trick: the most that a hand can give (REM-10)."""
         return self._replace(cards=PACK, last=True)
 
     def data(self) -> dict[str, Any]:
-        """Return all of it as JSON values."""
+        """Return the model as JSON values."""
         return {
             "cards": [card.code for card in self.cards],
             "trump": self.trump.letter,
@@ -109,23 +116,21 @@ class Pile(NamedTuple):
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, saved: Saved) -> RematadaCountModel:
         """Read what `data` gave.
 
         Raises:
-            ValueError, KeyError, TypeError: it is none.
+            UnreadableState: it is no such model.
         """
-        cards = {in_pack(text) for text in data["cards"]}
-        made = cls(
-            tuple(card for card in PACK if card in cards),
-            Suit.parse(data["trump"]),
-            clean(data["typed"]),
-            parse_bid(data["bid"]),
-            data["last"],
+        fields = saved.fields(*cls._fields)
+        cards = {item.parse_text(in_pack, "a card of this pack") for item in fields["cards"]}
+        return cls(
+            _in_order(cards),
+            fields["trump"].parse_text(Suit.parse, "a suit"),
+            clean(fields["typed"].text()),
+            fields["bid"].whole(LEAST_BID, MOST_BID),
+            fields["last"].flag(),
         )
-        if type(made.last) is not bool or made.data() != {key: data[key] for key in made.data()}:
-            raise ValueError("a pile, a trump suit, a bid and a last trick")
-        return made
 
 
 def pair_of(suit: Suit) -> tuple[Card, Card]:
@@ -135,3 +140,7 @@ def pair_of(suit: Suit) -> tuple[Card, Card]:
     ['K♥', 'Q♥']
     """
     return Card(Rank.KING, suit), Card(Rank.QUEEN, suit)
+
+
+def _in_order(cards: Set[Card]) -> tuple[Card, ...]:
+    return tuple(card for card in PACK if card in cards)

@@ -1,27 +1,25 @@
-"""The count of Brisca Rematada: the contractor's pile, the bonuses, and what they do to the bid.
+"""The count table of Brisca Rematada: the contractor's pile, the bonuses, and what they decide.
 
-The reader taps cards and pairs into the pile and out of it, changes trump, the bid and who won the
-last trick, and sees the sum and what it decides. Ledger: REM-6, REM-8 to REM-11, DECK-3.
+The reader taps cards and pairs onto the pile and off it, changes trump, the bid and who won the
+last trick, and sees the sum and whether it makes the bid. Ledger: REM-6, REM-8 to REM-11, DECK-3.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
-
 from alcalde import AlcaldeError, Suit
 
 from ....actions import UnknownAction, action
-from ....table import Table
+from ....codec import Saved
+from ....example_table import ExampleTable
 from ....ui.html import Node
-from .model import SIDES, STEPS, Pile
+from .model import SIDES, STEPS, RematadaCountModel
 from .view import draw
 
 PILE = "A♠ 3♠ K♠ Q♠ 7♠ A♥ K♥ Q♥ 7♥ 5♥ J♦ 6♦ 3♣ 7♣"
 """Fourteen cards: the two laid aside and four tricks, worth 58 points and two pairs."""
 
 
-class RematadaCountTable(Table):
+class RematadaCountTable(ExampleTable[RematadaCountModel]):
     """What the contractor has captured, counted against the bid.
 
     >>> table = RematadaCountTable()
@@ -34,7 +32,7 @@ class RematadaCountTable(Table):
     >>> print(table)
     32 cards · trump ♠ · 120 + 10 + 100 = 230 · 230 on a bid of 120: made.
 
-    What cannot be a bid stays in its field, with a sentence:
+    What is no bid stays in its field, with a sentence that says so:
 
     >>> table.act("bid", points="99")
     >>> print(table)
@@ -42,6 +40,7 @@ class RematadaCountTable(Table):
     """
 
     kind = "rematada_count"
+    MODEL = RematadaCountModel
 
     def __init__(
         self,
@@ -69,14 +68,8 @@ class RematadaCountTable(Table):
             AlcaldeError: `RematadaCount.of` refuses what is to be counted.
             ValueError: the language, the name or the pack is none.
         """
-        start = Pile.laid(pile, trump, bid, last_trick)
-        self._set_up(start, lang=lang, name=name, pack=pack)
-
-    def _set_up(self, start: Pile, **common: str) -> None:
-        self.start = self.now = start
-        super().__init__(**common)
-
-    # What is shown
+        start = RematadaCountModel.lay(pile, trump=trump, bid=bid, last=last_trick)
+        self.lay_out(start, lang=lang, name=name, pack=pack)
 
     def title(self) -> str:
         """Return the table's title."""
@@ -104,17 +97,15 @@ class RematadaCountTable(Table):
         parts = f"{count.cards} + {count.last_trick_points} + {count.pair_points} = {count.score}"
         return " · ".join((cards, trump, parts, count.decision.say(words)))
 
-    # What can be done
-
     @action
     def do_move(self, card: str) -> None:
         """Put a card on the pile, or take it off (REM-8)."""
-        self.now = self.now.move(card)
+        self.now = self.now.toggle(card)
 
     @action
     def do_pair(self, suit: str) -> None:
         """Put the king and the queen of a suit on the pile, or take both off (REM-9)."""
-        self.now = self.now.turn(Suit.parse(suit))
+        self.now = self.now.toggle_pair(Suit.parse(suit))
 
     @action
     def do_trump(self, suit: str) -> None:
@@ -130,7 +121,7 @@ class RematadaCountTable(Table):
 
     @action
     def do_bid(self, points: str) -> None:
-        """Write another bid; what is none stays there and is said (REM-4)."""
+        """Type another bid; what is none stays in the field, with a sentence (REM-4)."""
         self.now = self.now.write(points)
 
     @action
@@ -145,25 +136,9 @@ class RematadaCountTable(Table):
         """Show how the most is reached: every card and the last trick (REM-10)."""
         self.now = self.now.most()
 
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now = self.start
-
-    # What is saved
-
-    def position(self) -> dict[str, Any]:
-        """Return the example and what it has become."""
-        return {"example": self.start.data(), "now": self.now.data()}
-
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = Pile.of(state["now"])
-
     @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        start = Pile.of(state["example"])
-        start.counted()
-        table = cls.__new__(cls)
-        table._set_up(start, lang=lang, name=name, pack=pack)
-        return table
+    def read_example(cls, saved: Saved) -> RematadaCountModel:
+        """Read the example of a saved state, which can be counted."""
+        example = super().read_example(saved)
+        saved["example"].parse(lambda _: example.counted(), "a pile that can be counted")
+        return example

@@ -1,4 +1,4 @@
-"""How a count of Brisca Rematada looks: the pack, the bonuses, the bid, the sum, the decision."""
+"""Draw a count table of Brisca Rematada: the pack, the bonuses, the bid, the sum."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from alcalde.rematada.bids import MOST_BID
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.scoring import RematadaCount
 
+from ....scenes.points_entry import LONGEST
 from ....ui.cards import mini
-from ....ui.choosers import pack_chooser, reset_button
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button, trump_chooser
+from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
-from ....ui.results import spaced
-from .controls import bid, bonuses
+from ....ui.number_field import stepped_field
+from ....ui.results import facts, spaced, sum_line, why
+from .model import SIDES, STEPS, pair_of
 
 if TYPE_CHECKING:
     from .table import RematadaCountTable
@@ -27,7 +30,7 @@ def draw(table: RematadaCountTable) -> list[Node]:
     most = words.gettext("Show how {n} is reached").format(n=MOST_BID)
     return [
         _pile(table),
-        h("div", bonuses(table), bid(table), class_="al-settings"),
+        h("div", _bonuses(table), _bid(table), class_="al-settings"),
         _result(table),
         h(
             "div",
@@ -115,49 +118,102 @@ def _result(table: RematadaCountTable) -> Element:
         table.status(*spaced(decided)),
         _sum(table, count),
         _game_points(table, count),
-        h(
-            "ol",
-            [h("li", table.voice.reason(reason)) for reason in parts],
-            class_="al-why",
-            aria_label=table.voice.words.gettext("Why"),
-        ),
+        why(table.voice.words.gettext("Why"), map(table.voice.reason, parts)),
         class_="al-result",
     )
 
 
 def _sum(table: RematadaCountTable, count: RematadaCount) -> list[Node]:
     words = table.voice.words
-    heard = words.gettext(
+    spoken = words.gettext(
         "{cards} for the cards plus {last} for the last trick plus {pairs} for the pairs "
         "make {n} points."
     )
-    terms: list[tuple[str, int]] = [
-        (words.gettext("cards"), count.cards),
-        (words.gettext("last trick"), count.last_trick_points),
-        (words.gettext("pairs"), count.pair_points),
+    cards, last, pairs = count.cards, count.last_trick_points, count.pair_points
+    terms = [
+        (words.gettext("cards"), cards),
+        (words.gettext("last trick"), last),
+        (words.gettext("pairs"), pairs),
     ]
-    cards, last, pairs = (number for _, number in terms)
-    drawn: list[Node] = []
-    for word, number in terms:
-        drawn += [h("i", "+")] if drawn else []
-        drawn.append(h("span", h("small", word), number))
     noun = words.ngettext("point", "points", count.score)
-    end = h("span", h("small", noun), h("b", count.score))
-    drawn.append(h("span", h("i", "="), end, class_="al-sum__end"))
-    spoken = heard.format(cards=cards, last=last, pairs=pairs, n=count.score)
-    return [
-        h("p", spoken, class_="al-vh"),
-        h("p", drawn, class_="al-sum al-sum--s", aria_hidden="true"),
-    ]
+    text = spoken.format(cards=cards, last=last, pairs=pairs, n=count.score)
+    return sum_line(text, terms, (noun, count.score), long=True)
 
 
 def _game_points(table: RematadaCountTable, count: RematadaCount) -> Element:
     words = table.voice.words
     contractor, opponent = count.game_points
-    facts = [
-        (words.gettext("Game points: contractor"), contractor),
-        (words.gettext("Game points: each opponent"), opponent),
+    return facts(
+        [
+            (words.gettext("Game points: contractor"), str(contractor)),
+            (words.gettext("Game points: each opponent"), str(opponent)),
+        ]
+    )
+
+
+# The controls
+
+
+def _bonuses(table: RematadaCountTable) -> list[Node]:
+    """Draw trump, who won the last trick, and the four pairs, each to change."""
+    words, now = table.voice.words, table.now
+    names = (words.gettext("The contractor"), words.gettext("An opponent"))
+    sides: list[Option] = [
+        (side, name, {"who": side}) for side, name in zip(SIDES, names, strict=True)
     ]
+    return [
+        trump_chooser(table, now.trump, words.gettext("Trump")),
+        chooser(
+            table,
+            "last",
+            words.gettext("Last trick"),
+            sides,
+            act="last",
+            chosen=SIDES[0] if now.last else SIDES[1],
+        ),
+        _pairs(table),
+    ]
+
+
+def _pairs(table: RematadaCountTable) -> Element:
+    words, now = table.voice.words, table.now
+    name = table.id("label-pair")
+    worth = RematadaCount.most(now.trump).worth
+    both = words.gettext("{card} and {card2}: {n} more")
+    buttons = []
+    for suit in Suit:
+        king, queen = pair_of(suit)
+        places = {"card": king, "card2": queen, "n": worth(suit)}
+        buttons.append(
+            table.button(
+                f"pair-{suit.letter}",
+                h("span", table.voice.text(both, places), class_="al-vh"),
+                h("span", suit_sign(suit, table.pack), f" +{worth(suit)}", aria_hidden="true"),
+                act="pair",
+                data_args={"suit": suit.letter},
+                aria_pressed="true" if now.holds(suit) else "false",
+            )
+        )
     return h(
-        "dl", [h("div", h("dt", name), h("dd", what)) for name, what in facts], class_="al-facts"
+        "div",
+        h("span", words.gettext("Pairs"), id=name, class_="al-setting__word"),
+        h("div", buttons, class_="al-seg", role="group", aria_labelledby=name),
+        class_="al-setting",
+    )
+
+
+def _bid(table: RematadaCountTable) -> Element:
+    """Draw the bid: a field to type in, with buttons for more and less."""
+    words, now = table.voice.words, table.now
+    error = now.problem()
+    wrong = error is not None and error.code == "bid"
+    return stepped_field(
+        table,
+        "bid",
+        words.gettext("Bid"),
+        typed=now.typed,
+        longest=LONGEST,
+        steps={by: now.after(by) == now.bid and not wrong for by in STEPS},
+        problem=table.id("problem") if wrong else None,
+        class_="al-count al-count__field",
     )

@@ -1,0 +1,139 @@
+"""A field for a whole number, with buttons for more and less on its sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .context import DrawingContext
+from .html import Attribute, Element, h
+
+
+def number_input(
+    table: DrawingContext, part: str, typed: str, *, act: str, longest: int, **more: Attribute
+) -> Element:
+    """Draw the field itself; the action's argument is `points`.
+
+    Args:
+        table: whose it is.
+        part: what the field is, for its id.
+        typed: what stands in it.
+        act: the action that a change asks for.
+        longest: how many characters can be typed.
+        more: its other attributes.
+    """
+    return h(
+        "input",
+        id=table.id(part),
+        type="text",
+        inputmode="numeric",
+        autocomplete="off",
+        enterkeyhint="done",
+        maxlength=longest,
+        value=typed,
+        data_act=act,
+        data_arg="points",
+        **more,
+    )
+
+
+def number_field(
+    table: DrawingContext,
+    name: str,
+    label: Element,
+    typed: Element,
+    steps: Mapping[int, bool],
+    *,
+    prefix: str = "",
+    args: Mapping[str, object] | None = None,
+    class_: str = "al-count__field",
+) -> Element:
+    """Draw a label and a field between its buttons, which ask for the action `add`.
+
+    Args:
+        table: whose it is.
+        name: what the number is called, for those who hear it.
+        label: the label.
+        typed: what `number_input` draws.
+        steps: by how much each button changes the number, and whether it can do nothing now.
+        prefix: what the buttons' ids begin with.
+        args: the action's arguments besides `by`.
+        class_: the classes of the whole.
+
+    >>> from alcalde_widgets import AuctionTable
+    >>> table = AuctionTable(name="a")
+    >>> field = number_input(table, "bid", "100", act="bid", longest=9)
+    >>> drawn = number_field(table, "Bid", h("span", "Bid"), field, {-1: True, 1: False})
+    >>> [(button.text, button.attributes["id"]) for button in drawn.find(data_act="add")]
+    [('−1', 't-a-less-1'), ('+1', 't-a-more-1')]
+    """
+
+    def button(by: int) -> Element:
+        return table.button(
+            f"{prefix}{'more' if by > 0 else 'less'}-{abs(by)}",
+            f"+{by}" if by > 0 else f"−{-by}",
+            act="add",
+            off=steps[by],
+            data_args={**(args or {}), "by": by},
+        )
+
+    spoken = table.voice.words.gettext("{name}, step by step").format(name=name)
+    return h(
+        "div",
+        label,
+        h(
+            "div",
+            [button(by) for by in steps if by < 0],
+            typed,
+            [button(by) for by in steps if by > 0],
+            class_="al-seg",
+            role="group",
+            aria_label=spoken,
+        ),
+        class_=class_,
+    )
+
+
+def stepped_field(
+    table: DrawingContext,
+    part: str,
+    name: str,
+    *,
+    typed: str,
+    longest: int,
+    steps: Mapping[int, bool],
+    args: Mapping[str, object] | None = None,
+    problem: str | None = None,
+    class_: str = "al-count__field",
+) -> Element:
+    """Draw a field with its label and buttons, and point to what is wrong with it.
+
+    Args:
+        table: whose it is.
+        part: the action that takes what is typed, and what the ids begin with.
+        name: the label.
+        typed: what stands in the field.
+        longest: how many characters can be typed.
+        steps: by how much each button changes the number, and whether it can do nothing now.
+        args: the arguments of the action `add` besides `by`.
+        problem: the id of the sentence that says what is wrong; None when nothing is.
+        class_: the classes of the whole.
+    """
+    here = table.id(part)
+    return number_field(
+        table,
+        name,
+        h("label", name, for_=here, id=table.id(f"label-{part}"), class_="al-count__label"),
+        number_input(
+            table,
+            part,
+            typed,
+            act=part,
+            longest=longest,
+            aria_invalid="true" if problem else None,
+            aria_describedby=problem,
+        ),
+        steps,
+        prefix=f"{part}-",
+        args=args,
+        class_=class_,
+    )
