@@ -65,7 +65,7 @@ def test_the_auction_by_keyboard(visit: Visit, lang: str) -> None:
         expected.act("pass")
         sees(table, expected)
     expect(table.locator("[role=status]")).to_contain_text(
-        expected.now.explain()[-1].say(expected.voice.words)
+        expected.now.auction.explain()[-1].say(expected.voice.words)
     )
 
 

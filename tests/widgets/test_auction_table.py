@@ -35,7 +35,7 @@ def test_a_bid_that_is_not_higher_is_refused(lang: str) -> None:
     table = bid(AuctionTable("right 120", lang=lang), 100)
     assert table.notice == REFUSED[lang]
     assert REFUSED[lang] in status(table)
-    assert str(table.now) == "right 120"
+    assert str(table.now.auction) == "right 120"
     assert one(table, id="t-auction-field").attributes["aria-invalid"] == "true"
 
 
@@ -47,7 +47,7 @@ def test_what_is_no_bid(typed: str, said: str) -> None:
     """REM-4, REM-5, REM-10: too low, too high, no number."""
     table = bid(AuctionTable(""), typed)
     assert said in table.notice
-    assert table.now.calls == ()
+    assert table.now.auction.calls == ()
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -64,7 +64,7 @@ def test_a_whole_auction(lang: str) -> None:
             table.act("pass")
         assert table.notice == ""
     assert turns == ["right", "left", "dealer"] * 2
-    assert str(table.now.contractor) == "right"
+    assert str(table.now.auction.contractor) == "right"
     assert "110" in status(table)
     words = {"en": "contractor", "es": "rematante", "pt": "declarante"}
     assert words[lang] in status(table)
@@ -73,40 +73,40 @@ def test_a_whole_auction(lang: str) -> None:
     assert table.notice
     for _ in range(6):
         table.act("back")
-    assert table.now.calls == ()
+    assert table.now.auction.calls == ()
     table.act("reset")
-    assert str(table.now) == ""
+    assert str(table.now.auction) == ""
 
 
 def test_three_passes_void_the_deal() -> None:
     """REM-5: at one tap, and said with who deals next (REM-2)."""
     table = AuctionTable()
     table.act("void")
-    assert table.now.void
+    assert table.now.auction.void
     said = status(table)
     assert "Three passes: this deal is void. Nobody plays this deal; the next to deal is" in said
     table.act("pass")
     assert table.notice == "This deal is void: all three have passed."
     table.act("reset")
-    assert str(table.now) == EXAMPLE
+    assert str(table.now.auction) == EXAMPLE
 
 
 def test_the_field_counts_up_and_down() -> None:
     """The steps change the field; it starts at the least that may be bid, and 230 is the last."""
     table = AuctionTable("right 229")
-    assert table.typed == "230"
+    assert table.now.typed == "230"
     for by, wanted in ((-10, "220"), (-1, "219"), (1, "220"), (10, "230"), (10, "240")):
         table.act("add", by=by)
-        assert table.typed == wanted
+        assert table.now.typed == wanted
     table.act("add", by=5)
     assert table.notice
     bid(table, 230)
     assert "Nothing is higher than 230: only a pass is left." in status(table)
     table.act("write", points="ten")
     table.act("add", by=1)
-    assert table.typed == "230"
+    assert table.now.typed == "230"
     table.act("write", points="1" * 20)
-    assert table.typed == "230"
+    assert table.now.typed == "230"
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,10 @@ from ....scenes.rematada import PLAYERS, place, quiet
 from ....ui.choosers import reset_button
 from ....ui.html import Element, Node, h
 from ....ui.icons import ring
-from ....ui.results import spaced
+from ....ui.number_field import number_field, number_input
+from ....ui.results import spaced, why
 from ....ui.voice import NBSP
+from .model import LONGEST, STEPS
 
 if TYPE_CHECKING:
     from .table import AuctionTable
@@ -27,43 +29,50 @@ def draw(table: AuctionTable) -> list[Node]:
     return [_seats(table), _controls(table), _result(table), _settings(table)]
 
 
+def calls(table: AuctionTable) -> list[Said]:
+    """Return the calls so far, one sentence each (REM-4)."""
+    auction, words = table.now.auction, table.voice.words
+    said = auction.explain()[: len(auction.calls)]
+    return [(reason.template(words), reason.params) for reason in said]
+
+
 def happened(table: AuctionTable) -> list[Said]:
-    """Return what was said last, and who is next or has won (REM-4, REM-5)."""
-    now, words = table.now, table.voice.words
-    said: list[Said] = []
-    if now.calls:
-        last = now.explain()[len(now.calls) - 1]
-        said.append((last.template(words), last.params))
-    if now.turn is not None:
+    """Return the last call, and who is next or has won (REM-4, REM-5)."""
+    auction, words = table.now.auction, table.voice.words
+    said = calls(table)[-1:]
+    if auction.turn is not None:
         due = words.gettext("{player} is next to bid or pass.")
-        said.append((due, {"player": now.turn}))
-        if now.minimum is None:
+        said.append((due, {"player": auction.turn}))
+        if auction.minimum is None:
             only = words.gettext("Nothing is higher than {most}: only a pass is left.")
             said.append((only, {"most": MOST_BID}))
         else:
             runs = words.gettext("A bid here runs from {min} to {most}.")
-            said.append((runs, {"min": now.minimum, "most": MOST_BID}))
+            said.append((runs, {"min": auction.minimum, "most": MOST_BID}))
         return said
-    end = now.explain()[-1]
+    end = auction.explain()[-1]
     said.append((end.template(words), end.params))
-    if now.contractor:
+    if auction.contractor:
         must = words.gettext("{player} is the contractor and must win {n} points or more.")
-        said.append((must, {"player": now.contractor, "n": now.bid}))
+        said.append((must, {"player": auction.contractor, "n": auction.bid}))
     else:
         nobody = words.gettext("Nobody plays this deal; the next to deal is {player}.")
         said.append((nobody, {"player": RematadaSeat.DEALER.next}))
     return said
 
 
+# The seats
+
+
 def _seats(table: AuctionTable) -> Element:
-    now, words = table.now, table.voice.words
+    auction, words = table.now.auction, table.voice.words
     middle = h(
         "div",
         ring(),
         h(
             "p",
             words.gettext("Highest bid"),
-            h("strong", now.bid or "–", class_="al-bid"),
+            h("strong", auction.bid or "–", class_="al-bid"),
             h("span", words.gettext("The auction goes counter-clockwise."), class_="al-vh"),
             class_="al-trump",
         ),
@@ -74,11 +83,11 @@ def _seats(table: AuctionTable) -> Element:
 
 
 def _seat(table: AuctionTable, seat: RematadaSeat) -> Element:
-    now, words = table.now, table.voice.words
-    calls = [call for call in now.calls if call.seat is seat]
-    if seat is now.contractor:
+    auction, words = table.now.auction, table.voice.words
+    calls = [call for call in auction.calls if call.seat is seat]
+    if seat is auction.contractor:
         role = words.gettext("contractor")
-    elif seat is now.turn:
+    elif seat is auction.turn:
         role = words.gettext("bids or passes")
     else:
         role = words.gettext("has spoken") if calls else words.gettext("waits")
@@ -87,71 +96,53 @@ def _seat(table: AuctionTable, seat: RematadaSeat) -> Element:
         told = str(call.points) if isinstance(call, Bid) else words.gettext("pass")
         if said:
             said.append(", ")
-        said.append(h("b", told) if call is now.highest else told)
+        said.append(h("b", told) if call is auction.highest else told)
     return place(
         table,
         seat,
         role,
         h("p", said or "–", class_="al-bids__said"),
-        due=seat in (now.turn, now.contractor),
+        due=seat in (auction.turn, auction.contractor),
     )
 
 
-# What can be moved
+# The controls
 
 
 def _controls(table: AuctionTable) -> Element:
-    now, words = table.now, table.voice.words
-    label = table.id("label-bid")
-    name = words.gettext("Bid")
-
-    def step(by: int) -> Element:
-        sign = f"+{by}" if by > 0 else f"−{-by}"
-        part = f"{'more' if by > 0 else 'less'}-{abs(by)}"
-        off = table.after(by) == table.typed
-        return table.button(part, sign, act="add", off=off, data_args={"by": by})
-
-    field = h(
-        "input",
-        id=table.id("field"),
-        type="text",
-        inputmode="numeric",
-        autocomplete="off",
-        enterkeyhint="done",
-        maxlength=9,
-        value=table.typed,
-        data_act="write",
-        data_arg="points",
+    auction, words = table.now.auction, table.voice.words
+    name, label = words.gettext("Bid"), table.id("label-bid")
+    typed = number_input(
+        table,
+        "field",
+        table.now.typed,
+        act="write",
+        longest=LONGEST,
         aria_labelledby=label,
         aria_invalid="true" if table.notice else None,
     )
     return h(
         "div",
-        h(
-            "div",
+        number_field(
+            table,
+            name,
             h("span", name, id=label, class_="al-count__label"),
-            h(
-                "div",
-                [step(-10), step(-1)],
-                field,
-                [step(1), step(10)],
-                class_="al-seg",
-                role="group",
-                aria_label=words.gettext("{name}, step by step").format(name=name),
-            ),
-            class_="al-count__field",
+            typed,
+            {by: table.now.add(by) == table.now for by in STEPS},
         ),
         h(
             "div",
             table.button(
                 "bid",
-                h("span", words.gettext("Bid {n}").format(n=table.typed).replace(" ", NBSP)),
+                h("span", words.gettext("Bid {n}").format(n=table.now.typed).replace(" ", NBSP)),
                 act="bid",
-                off=now.over,
+                off=auction.over,
                 class_="al-btn al-btn--main",
             ),
-            table.button("pass", words.gettext("Pass"), act="pass", off=now.over, class_="al-btn"),
-            quiet(table, "back", "previous", words.gettext("Take back"), off=not now.calls),
+            table.button(
+                "pass", words.gettext("Pass"), act="pass", off=auction.over, class_="al-btn"
+            ),
+            quiet(table, "back", "previous", words.gettext("Take back"), off=not auction.calls),
             class_="al-row",
         ),
         class_="al-count",
@@ -159,19 +150,12 @@ def _controls(table: AuctionTable) -> Element:
 
 
 def _result(table: AuctionTable) -> Element:
-    voice = table.voice
-    said = [voice.both(*sentence) for sentence in happened(table)]
+    voice, auction = table.voice, table.now.auction
+    label = voice.words.gettext("The auction so far")
     return h(
         "div",
-        table.status(*spaced(said)),
-        h(
-            "ol",
-            [h("li", voice.reason(reason)) for reason in table.now.explain()],
-            class_="al-why",
-            aria_label=voice.words.gettext("The auction so far"),
-        )
-        if table.now.calls
-        else None,
+        table.status(*spaced(voice.both(*sentence) for sentence in happened(table))),
+        why(label, map(voice.reason, auction.explain())) if auction.calls else None,
         class_="al-result",
         id=table.id("result"),
         data_reveal=table.reveal == "result",
@@ -179,14 +163,13 @@ def _result(table: AuctionTable) -> Element:
 
 
 def _settings(table: AuctionTable) -> Element:
-    words = table.voice.words
-    unchanged = table.now == table.start and table.typed == table.wanted()
+    label, void = table.voice.words.gettext("Let all three pass"), table.now.auction.void
     return h(
         "div",
         h(
             "div",
-            quiet(table, "void", "close", words.gettext("Let all three pass"), off=table.now.void),
-            reset_button(table, off=unchanged),
+            quiet(table, "void", "close", label, off=void),
+            reset_button(table, off=table.now == table.start),
             class_="al-row",
         ),
         class_="al-settings",
