@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests; installs Debian's where it may.
+"""Find a Chromium for the browser tests, or install Debian's if permitted.
 
 ``python -m tests.chromium`` prints the path, or fails with one sentence.
 """
@@ -31,8 +31,8 @@ NEEDLESS = (
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
 )
-"""What Chromium must not do beside the pages. The last list on its command line counts, so what
-Playwright switches off stands here too; the last two are pages of the address bar, which no
+"""Features of Chromium that the tests do not need. Only the last list on a command line counts, so
+what Playwright switches off is repeated here. The last two are pages of the address bar, which no
 headless window shows and which take a fifth of the time of a short test."""
 FLAGS = (
     "--no-sandbox",
@@ -45,8 +45,8 @@ FLAGS = (
     f"--disable-features={','.join(NEEDLESS)}",
 )
 QUICK = "--js-flags=--liftoff-only"
-"""For pages that live for seconds: V8 does not optimise the interpreter, which costs more than it
-gains there. What a page does is the same; how fast it is says the bench, which runs without."""
+"""For pages that live for seconds: V8 does not optimise the interpreter, which would cost more than
+it gains. Pages behave the same; the benchmarks, which measure speed, run without this flag."""
 NONE = (
     "The browser tests need Chromium or Chrome and none was found: install one "
     "(on Debian: apt install chromium), or name it, as in CHROMIUM=/path/to/chrome make test."
@@ -58,10 +58,10 @@ class NoChromium(RuntimeError):
 
 
 def find_chromium() -> str:
-    """Returns the path of a Chromium that starts.
+    """Return the path of a Chromium that starts.
 
-    ``CHROMIUM`` decides where it is set; else what is on the path, macOS's applications, and what
-    Playwright may have installed; else Debian's package, where this user may install it.
+    ``CHROMIUM`` decides if it is set. Otherwise the path, macOS's applications and Playwright's
+    cache are searched, and at last Debian's package is installed if this user may do so.
 
     Raises:
         NoChromium: There is none, or the one that ``CHROMIUM`` names does not start.
@@ -80,7 +80,7 @@ def find_chromium() -> str:
 
 
 def _candidates() -> Iterator[str]:
-    """Yields paths where a Chromium may be."""
+    """Yield paths where a Chromium may be."""
     yield from filter(None, map(shutil.which, NAMES))
     yield from (path for path in MAC if Path(path).exists())
     caches = (Path.home() / ".cache", Path.home() / "Library" / "Caches")
@@ -90,7 +90,7 @@ def _candidates() -> Iterator[str]:
 
 
 def _starts(path: str) -> bool:
-    """Tells whether the program answers to ``--version``."""
+    """Return whether the program answers to ``--version``."""
     try:
         command = [path, "--version"]
         return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
@@ -99,7 +99,7 @@ def _starts(path: str) -> bool:
 
 
 def _install(run: Callable[[list[str]], int] | None = None) -> bool:
-    """Installs Debian's Chromium where there is apt and the right to use it."""
+    """Install Debian's Chromium if this user may use apt; return whether it worked."""
     if not shutil.which("apt-get"):
         return False
     run = run or _quietly
@@ -117,7 +117,7 @@ def _quietly(command: list[str]) -> int:
 
 
 def main() -> int:
-    """Prints the path; returns 0, or 1 after the sentence that says why there is none."""
+    """Print the path and return 0, or print why there is none and return 1."""
     try:
         print(find_chromium())
     except NoChromium as error:

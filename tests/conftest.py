@@ -1,4 +1,4 @@
-"""What several test folders share: the built book."""
+"""Fixtures that several test folders share: the built book."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT))
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """The built book; `make test` builds it before the tests."""
+    """Return the folder of the built book, which `make test` builds before the tests."""
     folder = ROOT / "out" / "site"
     if not (folder / "index.html").exists():
         pytest.fail("There is no built book in out/site: run make build first.", pytrace=False)

@@ -1,1 +1,1 @@
-"""The book: its chapters, what builds and serves it, and the built site."""
+"""Tests of the book: its chapters, its build, its servers and the built site."""

@@ -1,4 +1,4 @@
-"""Reads a built page: its elements in order, and the text that a reader sees or hears."""
+"""A parser for built pages: their elements in order, and the text that readers see or hear."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,7 +12,7 @@ SPOKEN = ("alt", "aria-label", "placeholder", "title")
 
 
 class Tag(NamedTuple):
-    """An element's start: its name, its attributes, and the language of what is in it."""
+    """A start tag: its name, its attributes and the language of its content."""
 
     name: str
     attributes: dict[str, str]
@@ -20,10 +20,10 @@ class Tag(NamedTuple):
 
 
 class Page(HTMLParser):
-    """A page's start tags and texts, each with the language that holds there."""
+    """A page's start tags and texts, each with its language."""
 
     def __init__(self, path: Path) -> None:
-        """Reads the page at this path."""
+        """Parse the page at this path."""
         super().__init__(convert_charrefs=True)
         self.path = path
         self.tags: list[Tag] = []
@@ -33,7 +33,7 @@ class Page(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Keeps the element."""
+        """Store the start tag."""
         attributes = {name: value or "" for name, value in attrs}
         found = Tag(tag, attributes, attributes.get("lang", self._lang()))
         self.tags.append(found)
@@ -42,12 +42,12 @@ class Page(HTMLParser):
             self._open.append(found)
 
     def handle_endtag(self, tag: str) -> None:
-        """Closes the innermost element of that name."""
+        """Close the innermost element of that name."""
         while self._open and self._open.pop().name != tag:
             pass
 
     def handle_data(self, data: str) -> None:
-        """Keeps text that is read."""
+        """Store text that readers see."""
         text = " ".join(data.split())
         if text and not (self._open and self._open[-1].name in SILENT):
             self.texts.append((text, self._lang()))
@@ -56,19 +56,19 @@ class Page(HTMLParser):
         return self._open[-1].lang if self._open else ""
 
     def all(self, name: str, /, **attributes: str) -> Iterator[dict[str, str]]:
-        """Yields the attributes of the elements of this name that have these attributes."""
+        """Yield the attributes of each element with this name and these attributes."""
         for tag in self.tags:
             if tag.name == name and attributes.items() <= tag.attributes.items():
                 yield tag.attributes
 
     def one(self, name: str, /, **attributes: str) -> dict[str, str]:
-        """Returns the attributes of the only such element."""
+        """Return the attributes of the only such element."""
         found = list(self.all(name, **attributes))
         assert len(found) == 1, f"{self.path}: {len(found)} elements {name} {attributes}"
         return found[0]
 
     def addresses(self) -> list[str]:
-        """Returns what the page loads by itself: scripts, style sheets, icons, pictures."""
+        """Return the addresses that the page loads: scripts, style sheets, icons, pictures."""
         loaded = [tag.get("src", "") for name in ("script", "img") for tag in self.all(name)]
         for link in self.all("link"):
             if set(link["rel"].split()) & {"stylesheet", "icon", "preload", "modulepreload"}:
@@ -78,5 +78,5 @@ class Page(HTMLParser):
 
 @cache
 def page_at(path: Path) -> Page:
-    """Returns the page at a path of the built book, read once for all tests."""
+    """Return the page at a path of the built book, parsed once for all tests."""
     return Page(path)

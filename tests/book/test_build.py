@@ -1,4 +1,4 @@
-"""The build's own parts: what it refuses, what it leaves alone."""
+"""The parts of the build: what it refuses and what it leaves alone."""
 
 import gzip
 import json
@@ -16,7 +16,7 @@ from book.pages import publish, write_if_new
 
 
 def test_a_chapter_missing_in_one_language_is_named(tmp_path: Path) -> None:
-    """Before anything is built."""
+    """The build checks the chapters before it builds anything."""
     for code in ("en", "es", "pt"):
         (tmp_path / code).mkdir()
         (tmp_path / code / "index.ipynb").touch()
@@ -27,7 +27,7 @@ def test_a_chapter_missing_in_one_language_is_named(tmp_path: Path) -> None:
 
 
 def test_a_fingerprint_tells_contents_names_and_base(tmp_path: Path) -> None:
-    """And nothing of what tools leave behind."""
+    """The fingerprint depends on nothing that tools leave behind."""
     (tmp_path / "book").mkdir()
     (tmp_path / "book" / "a").write_text("1")
     first = fingerprint(tmp_path, ["book"])
@@ -40,7 +40,7 @@ def test_a_fingerprint_tells_contents_names_and_base(tmp_path: Path) -> None:
 
 
 def test_copies_are_made_once_and_removed_with_their_file(tmp_path: Path) -> None:
-    """What is fresh is left alone."""
+    """A fresh copy is left alone."""
     site, store = tmp_path / "site", tmp_path / "store"
     site.mkdir()
     page = site / "a.html"
@@ -54,7 +54,7 @@ def test_copies_are_made_once_and_removed_with_their_file(tmp_path: Path) -> Non
 
 
 def test_large_files_are_compressed_once_for_all(tmp_path: Path) -> None:
-    """By what is in them, wherever they stand next time."""
+    """Copies are stored by content, so the file may have another path the next time."""
     site, store = tmp_path / "site", tmp_path / "store"
     for name in ("one", "two"):
         (site / name).mkdir(parents=True)
@@ -65,7 +65,7 @@ def test_large_files_are_compressed_once_for_all(tmp_path: Path) -> None:
 
 
 def test_a_copy_of_what_a_file_was_is_replaced(tmp_path: Path) -> None:
-    """Also by none, where the file now gains nothing by it."""
+    """It is removed if compression no longer makes the file smaller."""
     site, store = tmp_path / "site", tmp_path / "store"
     site.mkdir()
     page = site / "a.html"
@@ -79,7 +79,7 @@ def test_a_copy_of_what_a_file_was_is_replaced(tmp_path: Path) -> None:
 
 
 def test_tables_are_drawn_from_what_a_notebook_holds() -> None:
-    """Their state gives way to their HTML; other outputs and cells stay as they are."""
+    """A table's state is replaced by its HTML; other outputs and cells stay as they are."""
     table = TrickTable(lang="es")
     other: dict[str, object] = {"cell_type": "code", "outputs": [{"data": {"text/plain": "7"}}]}
     text = {"cell_type": "markdown", "source": ["# Título"]}
@@ -94,14 +94,14 @@ def test_tables_are_drawn_from_what_a_notebook_holds() -> None:
 
 @pytest.mark.parametrize("state", ["{", "[]", "{}", '{"kind": "chess"}', '{"kind": "trick"}'])
 def test_a_table_that_cannot_be_read_stops_the_build(state: str) -> None:
-    """An example in its place would be a page that is wrong; the cell is named."""
+    """The error names the cell; an example in its place would make a wrong page."""
     cells = [{"cell_type": "markdown"}, {"outputs": [{"data": {STATE: state}}]}]
     with pytest.raises(ValueError, match="Cell 2: .* cannot be read"):
         with_tables(json.dumps({"cells": cells}))
 
 
 def test_only_pages_and_the_search_are_published(tmp_path: Path) -> None:
-    """Sphinx's other files stay behind, and what is no longer made goes."""
+    """Sphinx's other files are left out, and files that are no longer built are removed."""
     made, target = tmp_path / "made", tmp_path / "target"
     (made / "_static").mkdir(parents=True)
     target.mkdir()
@@ -117,7 +117,7 @@ def test_only_pages_and_the_search_are_published(tmp_path: Path) -> None:
 
 
 def test_a_file_that_says_the_same_is_not_touched(tmp_path: Path) -> None:
-    """So that its compressed copies stay fresh."""
+    """Its compressed copies stay fresh."""
     target = tmp_path / "a.html"
     write_if_new(target, "one")
     os.utime(target, (1, 1))
@@ -128,7 +128,7 @@ def test_a_file_that_says_the_same_is_not_touched(tmp_path: Path) -> None:
 
 
 def test_a_base_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the usual exit code and a line that names it."""
+    """The exit code is argparse's, and the message names the value."""
     with pytest.raises(SystemExit) as exit_:
         main(["--base", "somewhere"])
     assert exit_.value.code == 2

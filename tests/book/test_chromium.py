@@ -1,4 +1,4 @@
-"""Where the browser tests get their browser from, and what they say without one."""
+"""How the browser tests find a browser, and what they print if there is none."""
 
 from pathlib import Path
 
@@ -8,14 +8,14 @@ from tests import chromium
 
 
 def program(path: Path, code: int = 0) -> str:
-    """Writes a program that ends with this code."""
+    """Write a program that exits with this code."""
     path.write_text(f"#!/bin/sh\nexit {code}\n")
     path.chmod(0o755)
     return str(path)
 
 
 def test_the_named_one_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """And one that does not start is refused by name."""
+    """A named browser that does not start is refused by name."""
     named = program(tmp_path / "mine")
     monkeypatch.setenv("CHROMIUM", named)
     assert chromium.find_chromium() == named
@@ -25,7 +25,7 @@ def test_the_named_one_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 
 
 def test_the_path_is_searched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A program that does not start is passed over."""
+    """A program that does not start is skipped."""
     program(tmp_path / "chromium", 1)
     good = program(tmp_path / "google-chrome")
     monkeypatch.delenv("CHROMIUM", raising=False)
@@ -36,7 +36,7 @@ def test_the_path_is_searched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 def test_without_one_there_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It says how to get one."""
+    """The sentence says how to get a browser."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))

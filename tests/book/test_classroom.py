@@ -1,4 +1,4 @@
-"""The classroom's parts: what stands in a chapter, what the teacher is told, who finds it."""
+"""The parts of the classroom: chapters as pages, the teacher's message, addresses and ports."""
 
 import re
 import socket
@@ -18,14 +18,14 @@ LINK = re.compile(r'href="([^"#]+)')
 
 
 def text(chapter: Chapter) -> str:
-    """Returns a chapter's text as its page shows it."""
+    """Return a chapter's text as its page shows it."""
     notebook = nbformat.read(BOOK / chapter.path, as_version=4)  # type: ignore[no-untyped-call]
     return "\n".join(html(cell.source) for cell in notebook.cells if cell.cell_type == "markdown")
 
 
 @pytest.mark.parametrize("chapter", EVERY, ids=[chapter.path for chapter in EVERY])
 def test_a_chapters_text(chapter: Chapter) -> None:
-    """Nothing of MyST's marks is left, and every link leads to a chapter."""
+    """No MyST markup is left, and every link leads to a chapter."""
     shown = text(chapter)
     assert not MYST.findall(shown)
     names = {f"{neighbour.name}.ipynb" for neighbour in shelf()[chapter.language.code]}
@@ -34,24 +34,24 @@ def test_a_chapters_text(chapter: Chapter) -> None:
 
 
 def test_marks_in_the_middle_of_a_text() -> None:
-    """A comment between two paragraphs goes; a note keeps what it holds, also links and lists."""
+    """A comment between two paragraphs is removed; a note keeps its links and lists."""
     shown = html("One.\n% PLAY-1\n\nTwo.\n\n:::{warning}\n- [Play](02-play.ipynb)\n:::\n")
     assert "%" not in shown and "PLAY-1" not in shown
     assert '<aside class="admonition warning">\n<ul>\n<li><a href="02-play.ipynb">' in shown
 
 
 def test_markup_is_not_taken_for_a_kind_of_note() -> None:
-    """What stands in a fence's braces is escaped."""
+    """The text in a fence's braces is escaped."""
     assert '"><b>' not in html(':::{x"><b>}\nText.\n:::\n')
 
 
 def test_a_text_without_a_heading() -> None:
-    """It has no title, rather than its first words."""
+    """Its first words are not taken for a title."""
     assert heading("Only words.") == ("", "")
 
 
 def test_the_neighbours_of_the_first_and_the_last_chapter() -> None:
-    """Nothing stands before the first page, nothing after the last."""
+    """The first page has no previous one, and the last page no next one."""
     chapters = shelf()
     first, last = chapters["pt"][0], chapters["pt"][-1]
     assert surroundings(chapters, first.path)["prev"] is None
@@ -62,7 +62,7 @@ def test_the_neighbours_of_the_first_and_the_last_chapter() -> None:
 
 
 def test_what_the_teacher_is_told() -> None:
-    """The address on a line of its own, how many can join, how it ends; and if nobody can."""
+    """The address on a line of its own, how many can join, how to stop; or that nobody can join."""
     lines = welcome("http://192.168.0.7:8000/", alone=False).splitlines()
     assert "    http://192.168.0.7:8000/" in lines
     assert any(re.search(r"room for about [1-9]\d* at once\.$", line) for line in lines)
@@ -71,7 +71,7 @@ def test_what_the_teacher_is_told() -> None:
 
 
 def test_the_address_of_this_machine() -> None:
-    """It is one of this machine's own, and leads here from elsewhere: anyone can listen at it."""
+    """It belongs to this machine, and is not the loopback address."""
     address = own_address()
     if address is not None:
         assert not address.startswith("127.")
@@ -81,7 +81,7 @@ def test_the_address_of_this_machine() -> None:
 
 
 def test_the_next_port_where_one_is_taken() -> None:
-    """A port that somebody listens at is passed over."""
+    """A port that is in use is skipped."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

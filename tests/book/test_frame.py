@@ -1,4 +1,4 @@
-"""What stands around the chapters: progress, pictures, whole addresses, the search's index."""
+"""The pages around the chapters: progress, pictures, canonical addresses, the search index."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SITEMAP = {
 
 
 def size(picture: Path) -> tuple[int, int]:
-    """Returns the width and height of a PNG."""
+    """Return the width and height of a PNG."""
     head = picture.read_bytes()[:24]
     assert head.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", head[16:])
@@ -33,7 +33,7 @@ def size(picture: Path) -> tuple[int, int]:
 
 @EACH
 def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -> None:
-    """Each page has one, hidden until a script shows it, with a word, and how much there is."""
+    """Each chapter has a label, its number of tasks, and a tick that a script may show."""
     done = language.words().gettext("Done")
     for name in [*CHAPTERS, "search"]:
         page = page_at(site / language.code / f"{name}.html")
@@ -51,7 +51,7 @@ def test_the_menu_has_a_place_for_what_is_done(site: Path, language: Language) -
 
 @EACH
 def test_the_menu_says_where_a_part_begins(site: Path, language: Language) -> None:
-    """Each list but the first page's is headed by its part; the page before a part names it."""
+    """Each list but the first is headed by its part; the page before a part names that part."""
     words = language.words()
     headings = [part.heading(words) for part in parts() if part.caption]
     assert len(set(headings)) == len(headings) > 1
@@ -71,7 +71,7 @@ def test_the_menu_says_where_a_part_begins(site: Path, language: Language) -> No
 
 @EACH
 def test_the_first_page_has_a_place_for_progress(site: Path, language: Language) -> None:
-    """And no other; its words are on the page, and every button says what it does."""
+    """Its sentences are on the page, hidden; every other page lacks it."""
     page = page_at(site / language.code / "index.html")
     (panel,) = [tag for tag in page.all("section") if "data-progress-panel" in tag]
     assert "hidden" in panel
@@ -91,7 +91,7 @@ def test_the_first_page_has_a_place_for_progress(site: Path, language: Language)
 
 @EACH
 def test_a_link_to_a_page_shows_a_picture_elsewhere(site: Path, language: Language) -> None:
-    """A picture with the page's language, of the usual size, described in that language."""
+    """A picture of the usual size, in the page's language and with a description in it."""
     for name in CHAPTERS:
         page = page_at(site / language.code / f"{name}.html")
         said = {tag["property"]: tag["content"] for tag in page.all("meta") if "property" in tag}
@@ -107,7 +107,7 @@ def test_a_link_to_a_page_shows_a_picture_elsewhere(site: Path, language: Langua
 
 
 def test_no_two_pages_have_one_title_or_description(site: Path) -> None:
-    """In any language: search engines show them side by side."""
+    """Across all languages, since search engines show them side by side."""
     titles, descriptions = [], []
     for language in LANGUAGES:
         for name in CHAPTERS:
@@ -121,7 +121,7 @@ def test_no_two_pages_have_one_title_or_description(site: Path) -> None:
 
 
 def test_there_is_an_icon_for_browsers_that_take_no_drawing(site: Path) -> None:
-    """Beside the drawing, on every kind of page."""
+    """Every kind of page offers PNG icons beside the SVG."""
     for path in ("index.html", "404.html", "es/index.html"):
         page = Page(site / path)
         icons = {tag["rel"]: tag["href"] for tag in page.all("link") if "icon" in tag["rel"]}
@@ -131,7 +131,7 @@ def test_there_is_an_icon_for_browsers_that_take_no_drawing(site: Path) -> None:
 
 
 def test_a_site_that_knows_its_address_has_a_map(tmp_path: Path) -> None:
-    """Every page in every language with its translations; none for the search."""
+    """The sitemap lists every page with its translations, but not the search."""
     for language in LANGUAGES:
         (tmp_path / language.code).mkdir()
         for name in ("index", "02-play", "search"):
@@ -158,17 +158,17 @@ def test_a_site_that_knows_its_address_has_a_map(tmp_path: Path) -> None:
 
 
 def test_no_address_is_made_up(tmp_path: Path) -> None:
-    """Without the address there is no map, and one of an earlier build goes."""
+    """Without an address there is no sitemap, and that of an earlier build is removed."""
     (tmp_path / "en").mkdir()
     write_addresses(tmp_path, f"{URL}alcalde/")
     assert (tmp_path / "sitemap.xml").exists()
-    assert not (tmp_path / "robots.txt").exists()  # robots look for it at the host's root alone
+    assert not (tmp_path / "robots.txt").exists()  # robots look for it only at the host's root
     write_addresses(tmp_path, "")
     assert [path.name for path in tmp_path.iterdir()] == ["en"]
 
 
 def test_the_first_page_names_its_whole_address_if_it_is_known(tmp_path: Path) -> None:
-    """For search engines and for those who show its picture; what the page loads stays relative."""
+    """For search engines and link previews; what the page loads stays relative."""
     write_pages(tmp_path, runtime="r", assets=write_assets(tmp_path), url=URL)
     page = Page(tmp_path / "index.html")
     assert page.one("link", rel="canonical")["href"] == URL
@@ -181,7 +181,7 @@ def test_the_first_page_names_its_whole_address_if_it_is_known(tmp_path: Path) -
 
 @pytest.mark.parametrize("url", ["example.org/", "https://example.org", "file:///x/", "https:///"])
 def test_an_address_that_is_none_is_refused(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """With the usual exit code and a line that names it."""
+    """The exit code is argparse's, and the message names the value."""
     with pytest.raises(SystemExit) as exit_:
         main(["--url", url])
     assert exit_.value.code == 2
@@ -189,7 +189,7 @@ def test_an_address_that_is_none_is_refused(url: str, capsys: pytest.CaptureFixt
 
 
 def prose(language: Language) -> set[str]:
-    """Return the words of a language's chapters outside their tables, in small letters."""
+    """Return the words of a language's chapters, without their tables, in lower case."""
     notebooks = (Path(__file__).parents[2] / "book" / language.code).glob("*.ipynb")
     cells = [cell for path in notebooks for cell in json.loads(path.read_text("utf-8"))["cells"]]
     text = "\n".join("".join(c["source"]) for c in cells if c["cell_type"] == "markdown")
@@ -200,7 +200,7 @@ def prose(language: Language) -> set[str]:
 def test_the_search_looks_into_the_text_and_not_into_the_tables(
     site: Path, language: Language
 ) -> None:
-    """A table's many words would come before the sentences that explain them."""
+    """The many words of the tables would outrank the sentences that explain them."""
     script = (site / language.code / "searchindex.js").read_text(encoding="utf-8")
     index = json.loads(script.removeprefix("Search.setIndex(").removesuffix(")"))
     written = prose(language)

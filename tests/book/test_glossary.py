@@ -1,4 +1,4 @@
-"""Terms lead to the glossary: which ones, from where, and that the row is there."""
+"""Terms link to the glossary: which ones, from where, and to an existing row."""
 
 from pathlib import Path
 
@@ -32,14 +32,14 @@ ROWS = (
 
 
 def document(*children: nodes.Node) -> nodes.document:
-    """Returns a document of these parts."""
+    """Return a document of these parts."""
     made = new_document("made")
     made += list(children)
     return made
 
 
 def glossary(language: Language) -> nodes.document:
-    """Returns a glossary of a few rows, marked, with a page's own language in front."""
+    """Return a glossary of a few marked rows, with the page's own language first."""
     heads = dict(zip(("en", "es", "pt"), HEADS[language.code], strict=True))
     order = sorted(heads, key=lambda code: code != language.code)
     rows = [dict(zip(heads, row, strict=True)) for row in ROWS]
@@ -62,7 +62,7 @@ def paragraph(text: str) -> nodes.paragraph:
 
 
 def links(language: Language, *paragraphs: str) -> list[tuple[str, str]]:
-    """Returns what is linked in paragraphs of a chapter: the words and the row."""
+    """Return the links in these paragraphs of a chapter: their words and the row."""
     chapter = document(*map(paragraph, paragraphs))
     before = chapter.astext()
     link_terms(chapter, read_rows(glossary(language), language), language)
@@ -74,7 +74,7 @@ def links(language: Language, *paragraphs: str) -> list[tuple[str, str]]:
 
 
 def test_the_first_bold_term_is_linked_in_each_of_its_forms() -> None:
-    """And only once in a chapter, though another place has it earlier without bold."""
+    """Each term is linked once in a chapter, even if it occurs earlier without bold."""
     english, spanish, portuguese = LANGUAGES
     said = ("A *suit*. Isaac *leads*.", "Two *suits*, and who *leads*?", "The *suit led*.")
     assert links(english, *said) == [
@@ -97,7 +97,7 @@ def test_the_first_bold_term_is_linked_in_each_of_its_forms() -> None:
 
 
 def test_a_term_in_bold_comes_before_one_that_is_not() -> None:
-    """Where the author explains it; else a term that means one thing is linked where it stands."""
+    """Bold marks the explanation; without it an unambiguous term is linked at its first place."""
     english, spanish, _ = LANGUAGES
     assert links(english, "The mayor plays.", "The *mayor* is alone.") == [("mayor", "mayor")]
     assert links(english, "The mayor’s trumps beat a mayor.") == [
@@ -106,11 +106,11 @@ def test_a_term_in_bold_comes_before_one_that_is_not() -> None:
     ]
     assert links(spanish, "Gana el palo de salida.") == [("palo de salida", "suit-led")]
     assert links(spanish, "Es de ese palo. De salida, nada.") == []
-    assert links(english, "Every suit is cut.") == []  # words of every day stay as they are
+    assert links(english, "Every suit is cut.") == []  # everyday words are not linked
 
 
 def test_buttons_headings_links_and_names_stay_as_they_are() -> None:
-    """What is bold and has a capital inside a sentence is the name of a control."""
+    """Bold text with a capital letter inside a sentence is the name of a control."""
     english = LANGUAGES[0]
     assert links(english, "Under *Trump*, choose *The mayor*.") == []
     assert links(english, "*Trump* is a suit.") == [("Trump", "trump")]
@@ -123,7 +123,7 @@ def test_buttons_headings_links_and_names_stay_as_they_are() -> None:
 
 
 def test_a_row_leads_to_the_section_that_explains_it() -> None:
-    """Where it is bold and no button’s name; other languages and other rows stay as they are."""
+    """It links to bold text that is not a control's name; other columns and rows are unchanged."""
     spanish = LANGUAGES[1]
     first = nodes.section("", paragraph("Hay *palos* y, en *Triunfo*, nada."), ids=["uno"])
     second = nodes.section("", paragraph("Isaac *sale*. Otro *palo*."), ids=["dos"])
@@ -142,14 +142,14 @@ def test_a_row_leads_to_the_section_that_explains_it() -> None:
 
 
 def test_a_column_in_no_language_is_named() -> None:
-    """The build stops with a sentence that says what is wanted."""
+    """The build stops with a sentence that says what is expected."""
     with pytest.raises(ValueError, match="headed inglés, español, portugués"):
         mark_rows(glossary(LANGUAGES[0]), LANGUAGES[1])
 
 
 @EACH
 def test_every_link_to_a_term_leads_to_its_row(site: Path, language: Language) -> None:
-    """In each chapter, and each row is written in three languages that are named."""
+    """In every chapter; each row has a cell in each of the three languages."""
     rows = page_at(site / language.code / "glossary.html")
     ids = {tag["id"] for tag in rows.all("tr") if "id" in tag}
     assert ids >= PLAIN
@@ -168,7 +168,7 @@ def test_every_link_to_a_term_leads_to_its_row(site: Path, language: Language) -
 
 @EACH
 def test_a_term_leads_on_to_the_chapter_that_explains_it(site: Path, language: Language) -> None:
-    """Whoever comes from a chapter to a row is told the word, and where it is explained."""
+    """The row links to the section in which the term is explained."""
     folder = site / language.code
     page = Page(folder / "glossary.html")
     places = [

@@ -1,4 +1,4 @@
-"""The three languages say the same: same cells, same code, same cards, numbers and rules."""
+"""The three languages agree in cells, code, cards, numbers and cited rules."""
 
 import re
 from pathlib import Path
@@ -37,20 +37,20 @@ def cells(code: str, name: str) -> list[NotebookNode]:
 def pairs(code: str, name: str) -> list[tuple[NotebookNode, NotebookNode]]:
     """Return a chapter's cells beside the English ones.
 
-    Text that one language alone needs, such as a warning to those who know a game with the same
-    name, is tagged `only-pt` and stands beside nothing.
+    Text that only one language needs, such as a warning to readers who know a game with the same
+    name, is tagged `only-pt` and has no counterpart.
     """
     shared = [cell for cell in cells(code, name) if not alone(cell, code)]
     return list(zip(cells("en", name), shared, strict=True))
 
 
 def alone(cell: NotebookNode, code: str) -> bool:
-    """Return whether a cell is for one language alone; only text may be."""
+    """Return whether a cell is for one language only; code never is."""
     return cell.cell_type == "markdown" and f"only-{code}" in cell.metadata.get("tags", [])
 
 
 def prose(source: str) -> str:
-    """Return what a reader reads: no comments, no addresses of links."""
+    """Return the text without comments and link targets."""
     return TARGET.sub("]", COMMENT.sub("", source))
 
 
@@ -76,7 +76,7 @@ def test_the_code_differs_in_the_language_alone(code: str, name: str) -> None:
 
 @pytest.mark.parametrize(("code", "name"), OTHERS, ids=map(ids, OTHERS))
 def test_the_cards_numbers_headings_and_rules_are_the_same(code: str, name: str) -> None:
-    """In each cell, in the same order; numbers apart from those on cards."""
+    """They agree cell by cell and in order; card ranks do not count as numbers."""
     for english, other in pairs(code, name):
         if english.cell_type == "markdown":
             here, there = prose(other.source), prose(english.source)
@@ -90,7 +90,7 @@ def test_the_cards_numbers_headings_and_rules_are_the_same(code: str, name: str)
 
 @pytest.mark.parametrize(("code", "name"), EVERY, ids=map(ids, EVERY))
 def test_what_is_said_of_the_rules_names_the_rule(code: str, name: str) -> None:
-    """A cell with cards or numbers in it cites the ledger, and only rules that are in it."""
+    """A cell with cards or numbers cites rules, all of them from the ledger."""
     for cell in cells(code, name):
         if cell.cell_type == "markdown":
             named = cited(_comments(cell.source))
@@ -101,7 +101,7 @@ def test_what_is_said_of_the_rules_names_the_rule(code: str, name: str) -> None:
 
 @pytest.mark.parametrize(("code", "name"), EVERY, ids=map(ids, EVERY))
 def test_every_table_is_saved_as_one_line_and_as_its_state(code: str, name: str) -> None:
-    """One line is read and compared, the state is drawn; markup would change with every build."""
+    """The line is for reading and comparing, the state for drawing; markup would change often."""
     for cell in cells(code, name):
         if cell.cell_type == "code":
             bundles = [output.data for output in cell.outputs]
@@ -114,9 +114,9 @@ def test_every_table_is_saved_as_one_line_and_as_its_state(code: str, name: str)
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_rule_is_told(code: str) -> None:
-    """No rule of the ledger is left out in any language.
+    """The chapters of each language cite every rule of the ledger.
 
-    HIST-1 to HIST-4 and SEAT-4 are told and not played: this test alone holds them.
+    HIST-1 to HIST-4 and SEAT-4 are told and not played: only this test holds them.
     """
     told = {
         rule
@@ -139,7 +139,7 @@ def _comments(source: str) -> str:
 
 
 def test_the_table_of_contents_names_every_chapter() -> None:
-    """A chapter that the contents leave out would not be built."""
+    """A chapter that is missing in the table of contents would not be built."""
     contents = Path(BOOK / "_toc.yml").read_text(encoding="utf-8")
     named = set(re.findall(r"(?:file|root): (\S+)", contents))
     assert named == {name.removesuffix(".ipynb") for name in CHAPTERS}

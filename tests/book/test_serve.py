@@ -1,4 +1,4 @@
-"""The server: compressed files as they are, any path in front, and a page for a wrong address."""
+"""The server: compressed files, a path prefix, and a page for unknown addresses."""
 
 import errno
 import os
@@ -31,7 +31,7 @@ def small(tmp_path: Path) -> Path:
 def ask(
     site: Path | WSGIApplication, path: str, prefix: str = "/", **headers: str
 ) -> tuple[str, dict[str, str], bytes]:
-    """Asks for an address; returns status, headers and body."""
+    """Request an address and return the status, the headers and the body."""
     book = application(site, prefix) if isinstance(site, Path) else site
     environ: dict[str, object] = {"PATH_INFO": path, "REQUEST_METHOD": "GET"}
     environ |= {f"HTTP_{name.upper()}": value for name, value in headers.items()}
@@ -52,20 +52,20 @@ def ask(
 
 
 def test_a_folder_shows_its_first_page(small: Path) -> None:
-    """Addresses may end in a slash."""
+    """An address that ends in a slash serves index.html."""
     status, headers, body = ask(small, "/es/")
     assert (status, body) == ("200 OK", PAGE.encode())
     assert headers["Content-Type"].startswith("text/html")
 
 
 def test_compressed_copies_are_sent_as_they_are(small: Path) -> None:
-    """To a browser that takes them."""
+    """A browser that accepts Brotli gets the stored copy."""
     _, headers, body = ask(small, "/es/index.html", accept_encoding="gzip, br")
     assert (headers["Content-Encoding"], body) == ("br", b"compressed")
 
 
 def test_what_is_named_by_its_contents_is_kept_for_ever(small: Path) -> None:
-    """And WebAssembly is named as such, so that browsers compile it while it arrives."""
+    """Files under a content hash are immutable; WebAssembly has its own type, for streaming."""
     _, headers, _ = ask(small, "/_alcalde/abc/a.wasm")
     assert headers["Content-Type"] == "application/wasm"
     assert "immutable" in headers["Cache-Control"]
@@ -73,21 +73,21 @@ def test_what_is_named_by_its_contents_is_kept_for_ever(small: Path) -> None:
 
 
 def test_pages_carry_a_strict_policy(small: Path) -> None:
-    """Scripts are files of this site, and nothing comes from anywhere else."""
+    """Only the site's own files are allowed, and no inline scripts."""
     policy = ask(small, "/es/")[1]["Content-Security-Policy"]
     assert "default-src 'self'" in policy
     assert "unsafe-inline" not in policy and "'unsafe-eval'" not in policy
 
 
 def test_a_wrong_address_leads_back_from_any_depth(small: Path) -> None:
-    """Under a path too."""
+    """The base address is right under a path prefix too."""
     status, _, body = ask(small, "/some/where/es/no/such/page", "/some/where/")
     assert status == "404 Not Found"
     assert b'<base href="/some/where/">' in body
 
 
 def test_a_book_built_anew_is_seen(small: Path) -> None:
-    """A server need not be started again after `make build`, which touches the folder."""
+    """The server sees a new build without a restart, since `make build` touches the folder."""
     book = application(small)
     (small / "es" / "index.html.br").unlink()
     (small / "es" / "index.html").write_text("<p>otra vez</p>")
@@ -96,7 +96,7 @@ def test_a_book_built_anew_is_seen(small: Path) -> None:
 
 
 def test_the_site_stands_under_its_path_alone(small: Path) -> None:
-    """The path without its slash leads to the one with it."""
+    """The prefix without its slash redirects to the one with it."""
     assert ask(small, "/some/where/es/", "/some/where/")[0] == "200 OK"
     assert ask(small, "/es/", "/some/where/")[0] == "404 Not Found"
     status, headers, _ = ask(small, "/some/where", "/some/where/")
@@ -104,7 +104,7 @@ def test_the_site_stands_under_its_path_alone(small: Path) -> None:
 
 
 def test_the_next_free_port_is_taken(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the wanted one is not free; another trouble is not hidden."""
+    """Ports in use are skipped; other errors are raised."""
     asked = []
 
     def create(app: object, *, host: str, port: int, threads: int) -> str:
@@ -122,13 +122,13 @@ def test_the_next_free_port_is_taken(small: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_without_a_built_book_it_says_what_to_do(tmp_path: Path) -> None:
-    """One sentence."""
+    """The error says which command to run."""
     with pytest.raises(FileNotFoundError, match="run make build first"):
         application(tmp_path)
 
 
 def test_a_path_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the usual exit code and a line that names it."""
+    """The exit code is argparse's, and the message names the value."""
     with pytest.raises(SystemExit) as exit_:
         main(["--prefix", "some/where"])
     assert exit_.value.code == 2
@@ -137,7 +137,7 @@ def test_a_path_without_slashes_is_refused(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "99999", "x", "8000.0", "٣"])
 def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """By both servers, in a line that names it: a higher number would be taken for another."""
+    """Both servers name the value; a higher number would wrap round to another port."""
     for program in (main, classroom):
         with pytest.raises(SystemExit) as exit_:
             program(["--port", port])
@@ -148,7 +148,7 @@ def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture
 def test_the_highest_port_is_the_last_one_tried(
     small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is none beyond it."""
+    """No port beyond 65535 is tried."""
     asked = []
 
     def create(app: object, *, host: str, port: int, threads: int) -> str:

@@ -1,4 +1,4 @@
-"""The built book, read as files: languages, links, words, weight, and that it asks nobody else."""
+"""The built book as files: languages, links, words, weight, and no requests to other hosts."""
 
 import gzip
 import json
@@ -29,7 +29,7 @@ CRUMBS = {
 
 
 def page(site: Path, language: Language, name: str) -> Page:
-    """Returns a built page."""
+    """Return a built page."""
     return page_at(site / language.code / f"{name}.html")
 
 
@@ -37,7 +37,7 @@ def page(site: Path, language: Language, name: str) -> Page:
 def test_a_page_says_its_language_title_and_what_it_is_about(
     site: Path, language: Language, name: str
 ) -> None:
-    """Screen readers, tabs and search engines are told in the page's own language."""
+    """Screen readers, tabs and search engines get them in the page's own language."""
     built = page(site, language, name)
     assert built.one("html")["lang"] == language.tag
     source = built.path.read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ def test_a_page_says_its_language_title_and_what_it_is_about(
 def test_a_page_leads_to_itself_in_the_other_languages(
     site: Path, language: Language, name: str
 ) -> None:
-    """The switch and the alternates name the same page; the current language is marked."""
+    """The switch and the alternate links lead to the same page; the current language is marked."""
     built = page(site, language, name)
     switch = [tag for tag in built.all("a") if "data-lang" in tag]
     alternates = [tag for tag in built.all("link", rel="alternate")]
@@ -70,7 +70,7 @@ def test_a_page_leads_to_itself_in_the_other_languages(
 def test_every_address_is_relative_and_leads_to_a_file(
     site: Path, language: Language, name: str
 ) -> None:
-    """So the site works under any path, and no other host is ever asked."""
+    """The site works under any path and makes no request to another host."""
     built = page(site, language, name)
     links = [tag.attributes.get("href", "") for tag in built.tags if tag.name in ("a", "link")]
     for address in [*built.addresses(), *filter(None, links)]:
@@ -84,7 +84,7 @@ def test_every_address_is_relative_and_leads_to_a_file(
 def test_ids_are_unique_and_what_is_referred_to_is_there(
     site: Path, language: Language, name: str
 ) -> None:
-    """Two tables on a page share no id, and labels point at something."""
+    """No two tables on a page share an id, and labels refer to existing elements."""
     built = page(site, language, name)
     ids = [tag.attributes["id"] for tag in built.tags if "id" in tag.attributes]
     assert len(ids) == len(set(ids))
@@ -95,7 +95,7 @@ def test_ids_are_unique_and_what_is_referred_to_is_there(
 
 @EVERY_PAGE
 def test_no_script_or_style_stands_in_a_page(site: Path, language: Language, name: str) -> None:
-    """A strict content policy holds: scripts are files, nothing carries a style or a handler."""
+    """A strict content policy is possible: no inline scripts, styles or handlers."""
     for tag in page(site, language, name).tags:
         assert tag.name != "style"
         assert tag.name != "script" or tag.attributes.get("src")
@@ -104,10 +104,7 @@ def test_no_script_or_style_stands_in_a_page(site: Path, language: Language, nam
 
 @EVERY_PAGE
 def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, name: str) -> None:
-    """HTML, styles, scripts, and for its tables the worker and parts of the engine.
-
-    All of it is 200 KB gzipped at most.
-    """
+    """HTML, styles, scripts, worker and engine parts weigh 200 KB at most with gzip."""
     built = page(site, language, name)
     files = {built.path}
     files |= {(built.path.parent / address).resolve() for address in built.addresses()}
@@ -128,7 +125,7 @@ def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, na
 
 @FOREIGN
 def test_no_english_is_left_around_the_chapters(site: Path, language: Language) -> None:
-    """None of the theme's English words is on a page in another language."""
+    """No page in another language contains the theme's English words."""
     catalogue = LOCALE / language.code / "LC_MESSAGES" / "book.po"
     with catalogue.open("rb") as file:
         messages = [(str(m.id).lower(), str(m.string).lower()) for m in read_po(file) if m.id]
@@ -140,7 +137,7 @@ def test_no_english_is_left_around_the_chapters(site: Path, language: Language) 
 
 
 def test_nothing_of_the_usual_theme_is_shipped(site: Path) -> None:
-    """No icon font, no framework, no mathematics, no widget manager."""
+    """The site has no icon font, framework, MathJax or widget manager."""
     names = [path.name.lower() for path in site.rglob("*") if path.is_file()]
     for unwanted in ("fontawesome", "fa-", "bootstrap", "mathjax", "require", "thebe", "jquery"):
         assert not [name for name in names if unwanted in name]
@@ -148,7 +145,7 @@ def test_nothing_of_the_usual_theme_is_shipped(site: Path) -> None:
 
 
 def test_the_first_page_has_three_doors_and_works_without_scripts(site: Path) -> None:
-    """Each door is a plain link in its own language; the picture is there."""
+    """Each of them is a plain link in its own language; the picture exists."""
     first = page_at(site / "index.html")
     doors = [tag for tag in first.all("a") if "data-lang" in tag]
     assert [(door["lang"], door["href"]) for door in doors] == [
@@ -159,7 +156,7 @@ def test_the_first_page_has_three_doors_and_works_without_scripts(site: Path) ->
 
 
 def test_the_page_for_a_wrong_address_speaks_three_languages(site: Path) -> None:
-    """It names no folder that depends on how deep the wrong address was."""
+    """Its links do not depend on how deep the unknown address was."""
     missing = page_at(site / "404.html")
     assert missing.one("base")["href"] == "/"
     for language in LANGUAGES:
@@ -168,7 +165,7 @@ def test_the_page_for_a_wrong_address_speaks_three_languages(site: Path) -> None
 
 
 def test_every_large_or_textual_file_has_fresh_compressed_copies(site: Path) -> None:
-    """A server only has to send them."""
+    """A server only needs to send them."""
     import brotli  # type: ignore[import-untyped]
 
     for file in site.rglob("*"):

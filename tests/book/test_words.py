@@ -1,4 +1,4 @@
-"""The words around the chapters: complete in each language, and compiled."""
+"""The theme's translations: complete in each language, and compiled."""
 
 import io
 import re
@@ -17,12 +17,12 @@ BOTH = pytest.mark.parametrize("code", ["es", "pt"])
 
 
 def catalogue(code: str) -> Catalog:
-    """Returns a language's catalogue as translators edit it."""
+    """Return a language's `.po` catalogue."""
     return read_po(io.BytesIO((LOCALE / code / "LC_MESSAGES" / "book.po").read_bytes()))
 
 
 def said() -> set[str]:
-    """Returns every sentence that the templates and the code ask for."""
+    """Return every sentence that the templates and the code use."""
     keywords = {"t": None, "gettext": None}
     theme = extract_from_dir(LOCALE.parent, [("**.html", "jinja2")], keywords=keywords)
     code = extract_from_dir(ROOT / "book", [("*.py", "python")], keywords=keywords)
@@ -31,7 +31,7 @@ def said() -> set[str]:
 
 @BOTH
 def test_every_sentence_is_translated_and_none_is_left_over(code: str) -> None:
-    """None is missing, empty, unsure or no longer said, and places such as {n} stay."""
+    """None is missing, empty, fuzzy or unused, and placeholders such as {n} are kept."""
     messages = [message for message in catalogue(code) if message.id]
     assert {message.id for message in messages} == said()
     for message in messages:
@@ -41,7 +41,7 @@ def test_every_sentence_is_translated_and_none_is_left_over(code: str) -> None:
 
 @BOTH
 def test_the_compiled_catalogue_is_fresh(code: str) -> None:
-    """The committed `.mo` says what its `.po` says; `make catalogues` compiles it."""
+    """The committed `.mo` is what its `.po` compiles to, by `make catalogues`."""
     compiled = read_mo(io.BytesIO((LOCALE / code / "LC_MESSAGES" / "book.mo").read_bytes()))
     assert {m.id: m.string for m in compiled if m.id} == {
         m.id: m.string for m in catalogue(code) if m.id
