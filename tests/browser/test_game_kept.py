@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from alcalde import Game, Seat, write_record
 from alcalde.players import play_out
 from alcalde_widgets import GameTable
-from alcalde_widgets.tables.alcalde.game.controls import PAUSE
+from alcalde_widgets.tables.alcalde.game.view import PAUSE
 from tests.browser.conftest import Visit
 from tests.browser.reader import PHONE, Reader
 from tests.browser.test_game import CHAPTER, Player

@@ -7,7 +7,7 @@ import pytest
 from alcalde import Exchange, Play
 from alcalde.coaching import coach as engine_coach
 from alcalde_widgets import GameTable
-from alcalde_widgets.tables.alcalde.game.state import _judged, advice_on
+from alcalde_widgets.tables.alcalde.game.thinking import advice_on, judged
 from tests.widgets.test_game_match import again
 from tests.widgets.test_game_table import advance, until_turn
 from tests.widgets.views import LANGS, shown, status
@@ -21,7 +21,7 @@ def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(given)
 
     monkeypatch.setattr(engine_coach, "compared", counted)
-    _judged.cache_clear()
+    judged.cache_clear()
     table = until_turn(GameTable(7, seat="right"))
     table.act("coach", coach=False)
     advance(table)
@@ -35,7 +35,7 @@ def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(status(table)) > len(said)
     table.act("coach", coach=1)
     assert table.notice
-    _judged.cache_clear()
+    judged.cache_clear()
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -18,8 +18,8 @@ from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
 from alcalde_widgets.codec import LONGEST
-from alcalde_widgets.tables.alcalde.game.model import NEWER, Gaming
-from alcalde_widgets.tables.alcalde.game.past import match_record, played, short
+from alcalde_widgets.tables.alcalde.game.model import NEWER, GameModel
+from alcalde_widgets.tables.alcalde.game.records import match_record, read_deal, write_deal
 from tests.engine.games import CHOICES, SEEDS, whole
 from tests.widgets.test_game_table import finish, until_turn
 from tests.widgets.views import JSON, one, shown
@@ -50,10 +50,10 @@ def some_deals(table: GameTable, number: int) -> list[Game]:
 def test_a_short_text_tells_the_same_deal(seed: int, rules: Rules, choices: list[int]) -> None:
     """EXCH-2, EXCH-3, PLAY-2: plays and exchanges as they came; one that is not over is none."""
     *_, before, game = whole(Game.deal(seed, rules), choices)
-    assert played(short(game), rules) == game
-    assert len(short(game)) < 120
+    assert read_deal(write_deal(game), rules) == game
+    assert len(write_deal(game)) < 120
     with pytest.raises(ValueError):
-        played(short(before), rules)
+        read_deal(write_deal(before), rules)
 
 
 @given(SEEDS, CHOICES, st.integers(0, 99), st.text(max_size=3), st.integers(0, 3))
@@ -62,13 +62,23 @@ def test_an_edited_short_text_is_another_deal_or_none(
     seed: int, choices: list[int], place: int, put: str, gone: int
 ) -> None:
     """PLAY-3: it is refused, or it tells a whole deal by the rules."""
-    text = short(whole(Game.deal(seed), choices)[-1])
+    text = write_deal(whole(Game.deal(seed), choices)[-1])
     edited = text[:place] + put + text[place + gone :]
     try:
-        game = played(edited, Rules())
+        game = read_deal(edited, Rules())
     except ValueError:
         return
-    assert (game.over, short(game)) == (True, edited)
+    assert (game.over, write_deal(game)) == (True, edited)
+
+
+@pytest.mark.parametrize("text", ["7 >", "7 3C>", "7 3C>5", "7 3", "7 3C5SK", "7", ""])
+def test_a_short_text_that_is_cut_is_no_deal(text: str) -> None:
+    """EXCH-2, PLAY-2: within a card, after the sign of an exchange, or before any move."""
+    with pytest.raises(ValueError):
+        read_deal(text, Rules())
+    state = MATCH.state()
+    state["former"]["deals"][0] = text or "7"
+    assert restore("game", state).notice
 
 
 @pytest.mark.parametrize("seat", ["mayor", "right", "left"])
@@ -76,7 +86,7 @@ def test_the_deals_of_a_match_are_kept_and_looked_at(seat: str) -> None:
     """MATCH-2, COUNT-1: each with its count and its moves; the record of the match is whole."""
     table = GameTable(7, seat=seat, length="match")
     games = some_deals(table, 3)
-    assert [played(text, Rules()) for text in table.now.deals] == games[:-1]
+    assert [read_deal(text, Rules()) for text in table.now.deals] == games[:-1]
     match = Match.begin(next(p for p in Place if Place.FIRST.seat(p).value == seat))
     for game in games:
         match = match.follow(game)
@@ -180,14 +190,16 @@ def test_the_longest_match_fits_a_link_and_the_device() -> None:
     """MATCH-2: whoever has least earns next; a former match beside it can be saved too."""
     setup = GameTable(2**53 - 1, length="match", exchange="any").now.setup
     deals = [play_out(Game.deal(2**53 - 1 - n, setup.rules), 1) for n in range(20)]
-    now = Gaming.begin(setup, 1)
+    now = GameModel.begin(setup, 1)
     while True:
         after = {game: now.standing.after(Count.of(game.points[0])) for game in deals}
         longer = [game for game in deals if not after[game].over]
         if not longer:
             break
         game = min(longer, key=lambda game: (max(after[game].points), sum(after[game].points)))
-        now = now._replace(counts=(*now.counts, game.points[0]), deals=(*now.deals, short(game)))
+        now = now._replace(
+            counts=(*now.counts, game.points[0]), deals=(*now.deals, write_deal(game))
+        )
     assert len(now.deals) >= 9
     table = GameTable(7)
     table.now = table.former = now._replace(record=write_record(deals[0]), seen=10)

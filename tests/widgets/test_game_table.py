@@ -14,8 +14,8 @@ from alcalde.match import Match
 from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
-from alcalde_widgets.tables.alcalde.game.load import MARK
 from alcalde_widgets.tables.alcalde.game.model import NEWER
+from alcalde_widgets.tables.alcalde.game.records import MARK
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 SEATS = ("mayor", "right", "left")

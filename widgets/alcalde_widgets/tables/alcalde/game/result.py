@@ -1,36 +1,39 @@
-"""What a game table says: the last move, who is next, who wins and why, the count at the end."""
+"""What a game table says: the last move, whose turn it is, the coach, the count and the match."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Exchange, Play
+from alcalde import Card, Count, Exchange, Play, Reason, Seat, capitalise
+from alcalde.core.points import PACK_POINTS
 from alcalde.course import moves_of
+from alcalde.places import Place
 
+from ....scenes.match import points_cells
+from ....ui.faces import index, sign_text, suit_key, suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.results import outcome, points_sum, reasons, spaced
-from .deals import deals
-from .end import decided, piles, standing
-from .state import advice_on, judgement
+from .model import GameModel
+from .thinking import advice_on, judgement
 
 if TYPE_CHECKING:
-    from .state import GameState
     from .table import GameTable
 
+
 SO_FAR = ("ahead", "side-ahead", "other-ahead")
-"""What the coach says of a trick that runs, and no longer once it is complete."""
+"""The codes of what the coach says of a running trick, but not of a complete one."""
 
 Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
+"""A template of the catalogue and the values of its places."""
 
 
 def happened(table: GameTable) -> list[Said]:
-    """Return what happened last, who is next, and what the coach says of it at once."""
+    """Return what happened last, whose turn it is, and what the coach says at once."""
     return _happened(table) + at_once(table)
 
 
 def at_once(table: GameTable) -> list[Said]:
-    """Return what the coach says with the reader's play, which is heard where that is said."""
+    """Return what the coach says of the reader's play as long as that is the last move."""
     shown = table.shown
     runs = shown.lying or shown.game.table
     if table.now.over or table.now.hint or shown.chosen or not (runs and _just_played(table)):
@@ -39,10 +42,10 @@ def at_once(table: GameTable) -> list[Said]:
 
 
 def _happened(table: GameTable) -> list[Said]:
-    """Return what happened last and who is next, as sentences with what fills them."""
+    """Return what happened last and whose turn it is."""
     shown, words = table.shown, table.voice.words
     if table.now.over and table.now.step is None:
-        return decided(table)
+        return _decided(table)
     if table.now.hint:
         return hints(table)
     if shown.chosen:
@@ -64,7 +67,7 @@ def _happened(table: GameTable) -> list[Said]:
 
 
 def hints(table: GameTable) -> list[Said]:
-    """Return as much of the hint as was asked for."""
+    """Return the part of the hint that was asked for."""
     now, words = table.now, table.voice.words
     advice = advice_on(now.record, now.seat.value, now.chances)
     shown = (advice.idea, advice.card)[: now.hint] if advice else ()
@@ -72,11 +75,11 @@ def hints(table: GameTable) -> list[Said]:
 
 
 def coached(table: GameTable, *, brief: bool = False) -> list[Said]:
-    """Return what the coach says of the reader's last play, until the next one.
+    """Return what the coach says of the reader's last play.
 
     Args:
         table: the game.
-        brief: without what is said of the winner anyway.
+        brief: whether to leave out who takes the trick, which is said anyway.
     """
     if table.now.step is not None or not table.now.coach:
         return []
@@ -92,13 +95,13 @@ def coached(table: GameTable, *, brief: bool = False) -> list[Said]:
 
 
 def _just_played(table: GameTable) -> bool:
-    """Return whether the last move was the reader's play: then the live region has the coach."""
+    """Return whether the last move was the reader's play; then the live region has the coach."""
     moves = moves_of(table.now.game)
     return bool(moves) and isinstance(moves[-1], Play) and moves[-1].seat is table.now.seat
 
 
-def _moved(table: GameTable, shown: GameState) -> list[Said]:
-    """Return the last move, if it was of the trick on the table."""
+def _moved(table: GameTable, shown: GameModel) -> list[Said]:
+    """Return the last move."""
     words, moves = table.voice.words, moves_of(shown.game)
     if not moves:
         return []
@@ -112,7 +115,7 @@ def _moved(table: GameTable, shown: GameState) -> list[Said]:
     return [(words.gettext("{player} plays {card}."), {"player": move.seat, "card": move.cards[0]})]
 
 
-def _drawn(table: GameTable, shown: GameState) -> list[Said]:
+def _drawn(table: GameTable, shown: GameModel) -> list[Said]:
     """Return what the reader has drawn, and what is left in the stock (DRAW-1, DRAW-4)."""
     words, game = table.voice.words, shown.game
     moves = moves_of(game)
@@ -134,7 +137,7 @@ def _drawn(table: GameTable, shown: GameState) -> list[Said]:
     return [(two if len(cards) > 1 else one, places), (rest, {"n": left})]
 
 
-def _chosen(table: GameTable, shown: GameState) -> list[Said]:
+def _chosen(table: GameTable, shown: GameModel) -> list[Said]:
     words = table.voice.words
     first, *more = shown.chosen
     if not more:
@@ -148,7 +151,7 @@ def _chosen(table: GameTable, shown: GameState) -> list[Said]:
 
 
 def status(table: GameTable) -> Element:
-    """Draw the live region: what happened last and who is next."""
+    """Draw the live region: what happened last, whose turn it is, and the coach."""
     said: list[Node] = [table.voice.both(*sentence) for sentence in _happened(table)]
     coach: list[Node] = [table.voice.both(*sentence) for sentence in at_once(table)]
     aside: list[Node] = [" ", h("span", spaced(coach), class_="al-game__aside")] if coach else []
@@ -166,9 +169,9 @@ def result(table: GameTable) -> Element | None:
     return h(
         "div",
         _coach(table, coach) if coach else None,
-        piles(table) if ended else None,
-        standing(table) if ended else None,
-        deals(table) if ended else None,
+        _piles(table) if ended else None,
+        _standing(table) if ended else None,
+        _deals(table) if ended else None,
         points_sum(table, trick) if trick and trick.complete and not ended else None,
         _why(table) if trick and not ended else None,
         class_="al-result",
@@ -198,4 +201,184 @@ def _why(table: GameTable) -> Element:
         reasons(table, trick),
         id=table.id("why"),
         class_="al-more",
+    )
+
+
+# The end of a deal
+
+
+def _decided(table: GameTable) -> list[Said]:
+    """Return what the count decides, and in a match who earns game points and who has won."""
+    now, count = table.now, table.now.game.result
+    assert count is not None
+    if now.setup.length == "match":
+        reasons = now.standing.explain(count)
+        words = table.voice.words
+        return [(reason.template(words), _seated(now, reason)) for reason in reasons]
+    said: list[Said] = [(count.reason.template(table.voice.words), count.reason.params)]
+    if not count.keeps_office:
+        next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
+        said.append((next_, {"player": count.next_mayor}))
+    return said
+
+
+def _seated(now: GameModel, reason: Reason) -> dict[str, object]:
+    """Return a reason's values, with the seats of this deal for the places of the match."""
+    mayor = now.standing.mayor
+    return {
+        name: value.seat(mayor) if isinstance(value, Place) else value
+        for name, value in reason.params.items()
+    }
+
+
+def _standing(table: GameTable) -> Node:
+    """Draw the game points of a match, with this deal's when it is over (MATCH-2)."""
+    now, words = table.now, table.voice.words
+    if now.setup.length != "match":
+        return None
+    after = now.standing.after(now.game.result) if now.game.result else now.standing
+    facts = []
+    for place in Place:
+        seat = place.seat(now.standing.mayor)
+        own = capitalise(words.gettext("you"))
+        name = own if place is Place.FIRST else table.voice.label(seat)
+        facts.append(h("div", h("dt", name), h("dd", after.points[place.index])))
+    return [
+        h("p", words.gettext("Game points"), class_="al-tip"),
+        h("dl", facts, class_="al-facts"),
+    ]
+
+
+def _piles(table: GameTable) -> list[Node]:
+    """Draw both piles with their points, and the sum (COUNT-1)."""
+    game, words = table.now.game, table.voice.words
+    count = game.result
+    assert count is not None
+    mayor = game.captured(Seat.MAYOR)
+    others = tuple(
+        card for trick in game.history if trick.winner is not Seat.MAYOR for card in trick.cards
+    )
+    total = words.gettext("{mayor} plus {opponents} make {n} points.").format(
+        mayor=count.mayor, opponents=count.opponents, n=PACK_POINTS
+    )
+    return [
+        _pile(table, words.gettext("The mayor’s pile"), mayor, count.mayor),
+        _pile(table, words.gettext("The opponents’ pile"), others, count.opponents),
+        h("p", total, class_="al-game__sum"),
+    ]
+
+
+def _pile(table: GameTable, label: str, cards: tuple[Card, ...], points: int) -> Element:
+    """Draw a side's scoring cards as a sum."""
+    words = table.voice.words
+    counted = [card for card in cards if card.points]
+    number = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
+    terms: list[Node] = []
+    for card in counted:
+        terms.append(
+            h(
+                "li",
+                h("span", table.voice.card(card), class_="al-vh"),
+                _sign(table, card),
+                " ",
+                h("b", card.points),
+            )
+        )
+    return h(
+        "div",
+        h(
+            "p",
+            h("strong", label),
+            h("span", number),
+            h("strong", table.voice.points(points)),
+            class_="al-count__owner al-game__owner",
+        ),
+        h("ul", terms, class_="al-game__pile") if terms else None,
+        class_="al-count__pile",
+    )
+
+
+def _sign(table: GameTable, card: Card) -> Element:
+    """Draw a card's sign beside its points, hidden from screen readers."""
+    if table.pack == "french":
+        return h("span", sign_text(card), aria_hidden="true")
+    return h(
+        "span",
+        index(card, table.pack),
+        suit_sign(card.suit, table.pack),
+        class_="al-sign al-game__sign",
+        data_suit=suit_key(card, table.pack),
+        aria_hidden="true",
+    )
+
+
+# The deals of a match
+
+
+def _deals(table: GameTable) -> Node:
+    """Draw the deals of a match so far, with this one, which is over."""
+    now, words = table.now, table.voice.words
+    count = now.game.result
+    if now.setup.length != "match" or not count:
+        return None
+    standings = (*now.standings, now.standing.after(count))
+    heads = [
+        words.gettext("Deal"),
+        capitalise(words.ngettext("point", "points", 2)),
+        *_names(table),
+    ]
+    rows = []
+    for number, points in enumerate((*now.counts, count.mayor)):
+        told = Count.of(points)
+        rows.append(
+            h(
+                "tr",
+                h("th", number + 1, scope="row"),
+                h("td", _score(table, told)),
+                points_cells(table, standings[number], standings[number + 1], told),
+                h("td", _look(table, number)),
+            )
+        )
+    look = h("th", h("span", words.gettext("Look at it"), class_="al-vh"), scope="col")
+    return h(
+        "table",
+        h("caption", words.gettext("Deals and game points")),
+        h("thead", h("tr", [h("th", head, scope="col") for head in heads], look)),
+        h("tbody", rows),
+        id=table.id("deals"),
+        class_="al-match__deals",
+    )
+
+
+def _names(table: GameTable) -> list[str]:
+    """Return the names of the three; the reader is the first."""
+    mayor, own = table.now.standing.mayor, capitalise(table.voice.words.gettext("you"))
+    return [
+        own if place is Place.FIRST else table.voice.label(place.seat(mayor)) for place in Place
+    ]
+
+
+def _score(table: GameTable, count: Count) -> list[Element]:
+    """Draw the mayor's points and the opponents', to be seen and to be heard."""
+    heard = table.voice.words.gettext("{mayor} to {opponents}")
+    places = {"mayor": count.mayor, "opponents": count.opponents}
+    return [
+        h("span", heard.format(**places), class_="al-vh"),
+        h("span", f"{count.mayor}\u2013{count.opponents}", aria_hidden="true"),
+    ]
+
+
+def _look(table: GameTable, number: int) -> Node:
+    """Draw the button that shows a deal step by step, if its moves are known."""
+    past, words = table.now.deals, table.voice.words
+    if number < len(past) and not past[number]:
+        return None
+    name = words.gettext("Look at deal {n}").format(n=number + 1)
+    return table.button(
+        f"deal-{number + 1}",
+        h("span", words.gettext("Look")),
+        act="review",
+        data_args={"deal": number},
+        aria_label=name,
+        class_="al-btn al-btn--quiet",
     )

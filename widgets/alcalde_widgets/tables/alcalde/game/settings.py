@@ -1,4 +1,4 @@
-"""What is agreed for the next game, and the way to it."""
+"""What is agreed for the next game, and the records: to copy, and to load from elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from alcalde.standing import TARGET
 
 from ....ui.choosers import Option, chooser, pack_chooser
 from ....ui.html import Element, Node, h
-from .controls import deal_button
+from ....ui.icons import icon
+from .records import LONGEST_MATCH, match_record
 from .setup import NONE, PLAYERS
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def settings(table: GameTable) -> Element:
-    """Draw what is agreed for the next deal, and the way to it."""
+    """Draw what is agreed for the next game, and the button that begins it."""
     words, chosen = table.voice.words, table.now.following
     seats: list[Option] = [
         (seat.value, label, {"seat": seat.value})
@@ -87,7 +88,7 @@ def settings(table: GameTable) -> Element:
 
 
 def _later(table: GameTable) -> Node:
-    """Say from when on what was agreed holds, where it does not hold at once."""
+    """Draw from when on the setup holds, where it does not hold at once."""
     now, words = table.now, table.voice.words
     if now.following == now.setup:
         return None
@@ -97,10 +98,99 @@ def _later(table: GameTable) -> Node:
 
 
 def _anew(table: GameTable) -> list[Node]:
-    """Draw the button that begins anew, and say what that means for a match that runs."""
+    """Draw the button that begins a new game, and what it means for a running match."""
     now, words = table.now, table.voice.words
     match = now.following.length == "match"
     word = words.gettext("New match") if match else words.gettext("Deal anew")
     ends = words.gettext("The match that is running ends with this; it can be brought back.")
     button = deal_button(table, "new", word, act="anew", class_="al-btn al-btn--quiet")
     return [h("div", button, class_="al-row"), h("p", ends, class_="al-tip") if now.runs else None]
+
+
+def deal_button(table: GameTable, part: str, word: str, *, act: str, class_: str) -> Element:
+    """Draw a button that deals; the page replaces the seed by a random one."""
+    seed = (table.now.game.dealt.seed or 0) + 1
+    return table.button(
+        part,
+        None if part == "main" else icon("again"),
+        h("span", word),
+        act=act,
+        data_args={"seed": seed},
+        data_random="seed",
+        class_=class_,
+    )
+
+
+# Records
+
+
+def record(table: GameTable) -> Element:
+    """Draw the record to copy and the field for another, in a closed disclosure."""
+    words = table.voice.words
+    other = table.id("other")
+    return h(
+        "details",
+        h("summary", words.gettext("The record of the game")),
+        _own(table, "record", words.gettext("This game, to copy"), table.now.base.record),
+        _match(table),
+        h(
+            "form",
+            h("label", words.gettext("Another game or match, to play or to look at"), for_=other),
+            h(
+                "textarea",
+                table.pasted,
+                id=other,
+                rows=4,
+                maxlength=LONGEST_MATCH + 1,
+                spellcheck="false",
+                aria_invalid="true" if table.pasted else None,
+                data_arg="text",
+            ),
+            h("button", words.gettext("Load this record"), id=table.id("load"), class_="al-btn"),
+            data_act="load",
+            class_="al-write",
+        ),
+        id=table.id("records"),
+        class_="al-more",
+    )
+
+
+def _match(table: GameTable) -> Node:
+    """Draw the record of the whole match once a deal is over, if no deal is unknown (MATCH-2)."""
+    now, words = table.now, table.voice.words
+    if now.setup.length != "match" or not now.over:
+        return None
+    text = match_record(now.first, now.deals, now.record)
+    if not text:
+        gone = words.gettext("The records of the earlier deals were not kept.")
+        return h("p", gone, class_="al-tip")
+    return _own(table, "match", words.gettext("The whole match, to copy"), text)
+
+
+def _own(table: GameTable, part: str, label: str, text: str) -> list[Node]:
+    """Draw a record in a field, with the button that copies it and the sentence for success."""
+    words, field = table.voice.words, table.id(part)
+    return [
+        h("label", label, for_=field),
+        h("textarea", text, id=field, readonly=True, rows=6, spellcheck="false", lang="en"),
+        h(
+            "div",
+            h(
+                "button",
+                icon("copy"),
+                h("span", words.gettext("Copy the record")),
+                id=table.id(f"{part}-copy"),
+                type="button",
+                data_host="copy",
+                data_field=field,
+                class_="al-btn al-btn--quiet",
+            ),
+            h(
+                "p",
+                h("span", words.gettext("Record copied."), data_said=True, hidden=True),
+                class_="al-tip",
+                aria_live="polite",
+            ),
+            class_="al-row",
+        ),
+    ]

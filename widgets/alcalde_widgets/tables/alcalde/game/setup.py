@@ -1,28 +1,37 @@
-"""What is agreed before a game: where the reader sits, how well the others play, the exchange."""
+"""What is agreed before a game: where the reader sits, who the others are, exchange and length."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from alcalde import Rules, Seat
 from alcalde.players import beginner, club
 from alcalde.players.playing import Player
+from alcalde.rules import TWO_TAKES
+
+from ....codec import Saved
 
 PLAYERS: Mapping[str, Player] = {"beginner": beginner.choose, "club": club.choose}
-"""Who may sit in the two other seats, by skill."""
+"""The players for the two other seats, by skill."""
 
 LENGTHS = ("deal", "match")
-"""One deal is a game by itself; or deals are played until somebody has seven game points."""
+"""One deal is a game by itself; a match goes on until somebody has seven game points."""
 
 NONE = "none"
-"""No exchange was agreed; else the name of what the two takes (EXCH-1, EXCH-3)."""
+"""No exchange was agreed; else `exchange` names what the two takes (EXCH-1, EXCH-3)."""
 
 
 class Setup(NamedTuple):
-    """Where the reader sits first, how well the others play, exchange or none, a deal or a match.
+    """What is agreed for a game.
 
-    >>> Setup.of({"seat": "left", "skill": "beginner", "exchange": "any"}).rules
+    Attributes:
+        seat: where the reader sits, in the first deal of a match.
+        skill: how well the others play: a key of `PLAYERS`.
+        exchange: `NONE`, or what the two takes, `any` or `honours`.
+        length: one of `LENGTHS`.
+
+    >>> Setup("left", "beginner", "any").rules
     Rules(exchange=True, two_takes='any', mayor_cards=6)
     """
 
@@ -33,35 +42,32 @@ class Setup(NamedTuple):
 
     @property
     def rules(self) -> Rules:
-        """Return what was agreed, for the engine (EXCH-1)."""
+        """Return the engine's rules for the agreed exchange (EXCH-1)."""
         if self.exchange == NONE:
             return Rules()
         return Rules(exchange=True, two_takes=self.exchange)
 
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Setup:
-        """Read what `_asdict` gave.
-
-        Raises:
-            AlcaldeError, ValueError, TypeError: it is no setup.
-        """
-        made = cls(**data)
-        if Seat.parse(made.seat).value != made.seat or made.skill not in PLAYERS:
-            raise ValueError(f"skills are {', '.join(PLAYERS)}")
-        if made.length not in LENGTHS:
-            raise ValueError("one plays a deal or a match")
-        assert made.rules
-        return made
-
     def under(self, rules: Rules) -> Setup:
-        """Return the same with other rules agreed."""
+        """Return the setup with other rules."""
         return self._replace(exchange=rules.two_takes if rules.exchange else NONE)
 
+    def data(self) -> dict[str, str]:
+        """Return the setup as JSON values."""
+        return self._asdict()
 
-def player(skill: str) -> Player:
-    """Return who plays so well.
+    @classmethod
+    def of(cls, saved: Saved) -> Setup:
+        """Read what `data` gave.
 
-    >>> player("beginner") is beginner.choose
-    True
-    """
-    return PLAYERS[skill]
+        Raises:
+            UnreadableState: it is no such setup.
+        """
+        fields = saved.fields(*cls._fields, newer=("length",))
+        setup = cls(
+            fields["seat"].one_of([seat.value for seat in Seat]),
+            fields["skill"].one_of(PLAYERS),
+            fields["exchange"].one_of((NONE, *TWO_TAKES)),
+        )
+        if "length" in fields:
+            setup = setup._replace(length=fields["length"].one_of(LENGTHS))
+        return setup
