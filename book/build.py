@@ -1,7 +1,7 @@
-"""Builds the book as static files: ``python -m book.build``.
+"""Build the book as static files: ``python -m book.build``.
 
-First what the tables run on in the browser, then the pages once a language, then the first page,
-then compressed copies of it all. What nothing changed in is not made again.
+The build makes the tables' runtime for the browser, the pages of each language, the first page, and
+compressed copies of everything. Whatever has not changed is not built again.
 """
 
 import argparse
@@ -30,7 +30,7 @@ RUNTIME_INPUTS = (
     "book/runtime.py",
     "book/runtime_tools",
 )
-LEFTOVERS = frozenset({"__pycache__", ".ipynb_checkpoints", "node_modules"})
+IGNORED = frozenset({"__pycache__", ".ipynb_checkpoints", "node_modules"})
 TOC = Path("book", "_toc.yml")
 
 
@@ -39,25 +39,26 @@ class BuildError(Exception):
 
 
 def build(root: Path = ROOT, *, base: str = "/", url: str = "", force: bool = False) -> bool:
-    """Builds the site into ``out/site``.
+    """Build the site into ``out/site``.
 
     Args:
         root: The folder that holds ``_config.yml`` and ``book``.
         base: The path that the site will be served under; see `write_pages`.
-        url: Its whole address, if it is known, such as ``"https://example.org/alcalde/"``: pages
-            then name their own, and there is a map of the site.
-        force: Build even where nothing changed.
+        url: The absolute address of the site, such as ``"https://example.org/alcalde/"``, or
+            nothing if it is unknown. With it, pages name their canonical address and the site
+            gets a sitemap.
+        force: Build even if nothing has changed.
 
     Returns:
         Whether anything had to be built.
 
     Raises:
-        BuildError: A chapter is missing in a language, or Sphinx warned of something.
-        RuntimeBuildError: What the tables run on could not be made.
+        BuildError: A chapter is missing in a language, or Sphinx issued a warning.
+        RuntimeBuildError: The tables' runtime could not be built.
     """
     work, site = root / "out" / "book", root / "out" / "site"
-    stamp, mark = work / "built", fingerprint(root, INPUTS, base + url)
-    if not force and site.exists() and stamp.exists() and stamp.read_text() == mark:
+    stamp, current = work / "built", fingerprint(root, INPUTS, base + url)
+    if not force and site.exists() and stamp.exists() and stamp.read_text() == current:
         return False
     print("Building the book (about a minute the first time).", flush=True)
     check_chapters(root / "book")
@@ -66,24 +67,24 @@ def build(root: Path = ROOT, *, base: str = "/", url: str = "", force: bool = Fa
     stamp.unlink(missing_ok=True)
     runtime = runtime_folder(root, work, site)
     assets = write_assets(site)
-    with ThreadPoolExecutor(1) as aside:
-        # half a minute of one core, the first time; meanwhile Sphinx uses the others
-        squeezed = aside.submit(compress, site / runtime, work / "compressed")
+    with ThreadPoolExecutor(1) as background:
+        # takes half a minute of one core the first time; meanwhile Sphinx uses the others
+        compressing = background.submit(compress, site / runtime, work / "compressed")
         configure(root, work)
         build_languages(root, work, runtime=runtime, assets=assets, url=url)
-        squeezed.result()
+        compressing.result()
     for language in LANGUAGES:
         publish(work / language.code, site / language.code)
     write_pages(site, runtime=runtime, assets=assets, base=base, url=url)
     write_addresses(site, url)
     compress(site, work / "compressed")
-    os.utime(site)  # tells a running server to look again
-    stamp.write_text(mark)
+    os.utime(site)  # a running server notices and rescans the folder
+    stamp.write_text(current)
     return True
 
 
 def fingerprint(root: Path, names: Iterable[str], base: str = "") -> str:
-    """Returns a name for what is in these files and folders; other contents give another name."""
+    """Return a digest of the names and contents of these files and folders."""
     digest = hashlib.sha256(base.encode())
     for path in sorted(set(_files(root, names))):
         digest.update(f"\0{path.relative_to(root)}\0".encode())
@@ -92,28 +93,28 @@ def fingerprint(root: Path, names: Iterable[str], base: str = "") -> str:
 
 
 def _files(root: Path, names: Iterable[str]) -> Iterable[Path]:
-    """Yields the files of these names, and of these folders but for what tools leave there."""
+    """Yield these files and the files in these folders, without what tools generate there."""
     for name in names:
         path = root / name
         for file in [path] if path.is_file() else path.rglob("*"):
-            if file.is_file() and not LEFTOVERS & set(file.parts):
+            if file.is_file() and not IGNORED & set(file.parts):
                 yield file
 
 
 def runtime_folder(root: Path, work: Path, site: Path) -> str:
-    """Makes what the tables run on, unless it is there and nothing changed in it.
+    """Build the tables' runtime, unless it is up to date.
 
-    It is made beside the site and copied over only where it is new, so that the compressed copies
-    of its large files stay.
+    It is built outside the site and copied there only if it is new, so that the compressed copies
+    of its large files are kept.
 
     Returns:
-        Its folder below the site, such as ``"_alcalde/0123456789ab"``.
+        Its folder, relative to the site, such as ``"_alcalde/0123456789ab"``.
     """
-    stamp, mark = work / "runtime", fingerprint(root, RUNTIME_INPUTS)
-    made, _, folder = (stamp.read_text() if stamp.exists() else "").partition(" ")
-    if made != mark or not (work / folder).is_dir():
+    stamp, current = work / "runtime", fingerprint(root, RUNTIME_INPUTS)
+    built, _, folder = (stamp.read_text() if stamp.exists() else "").partition(" ")
+    if built != current or not (work / folder).is_dir():
         folder = build_runtime(work)
-        stamp.write_text(f"{mark} {folder}")
+        stamp.write_text(f"{current} {folder}")
     target = site / folder
     for stale in (site / "_alcalde").glob("*"):
         if stale != target:
@@ -124,15 +125,15 @@ def runtime_folder(root: Path, work: Path, site: Path) -> str:
 
 
 def check_chapters(book: Path) -> None:
-    """Checks that each language has the same chapters, the first page among them.
+    """Check that all languages have the same chapters, including the first page.
 
     Raises:
-        BuildError: One is missing; the message names it.
+        BuildError: A chapter is missing; the message names it.
     """
     names = {language.code: _chapters(book / language.code) for language in LANGUAGES}
-    everything = set[str]().union(*names.values(), {"index.ipynb"})
+    every_name = set[str]().union(*names.values(), {"index.ipynb"})
     for code, present in names.items():
-        for missing in sorted(everything - present):
+        for missing in sorted(every_name - present):
             raise BuildError(f"The chapter book/{code}/{missing} is missing.")
 
 
@@ -141,7 +142,7 @@ def _chapters(folder: Path) -> set[str]:
 
 
 def configure(root: Path, work: Path) -> None:
-    """Turns Jupyter Book's settings into Sphinx's ``conf.py``, in the work folder.
+    """Write Sphinx's ``conf.py`` from Jupyter Book's settings into the work folder.
 
     Raises:
         BuildError: The settings could not be read.
@@ -158,22 +159,22 @@ def configure(root: Path, work: Path) -> None:
         check=False,
     )
     if done.returncode:
-        said = done.stdout.strip()
-        raise BuildError(f"Jupyter Book could not read _config.yml:\n{said}")
+        output = done.stdout.strip()
+        raise BuildError(f"Jupyter Book could not read _config.yml:\n{output}")
 
 
 def build_languages(root: Path, work: Path, *, runtime: str, assets: str, url: str = "") -> None:
-    """Runs Sphinx once a language, side by side, with warnings as errors.
+    """Run Sphinx once for each language, in parallel, with warnings as errors.
 
     Args:
         root: The folder that holds ``book``.
-        work: Where ``conf.py`` is, and where a folder for each language goes.
-        runtime: Where the tables' files are, below the site.
-        assets: Where the theme's own files are, below the site.
-        url: The site's whole address, or nothing.
+        work: The folder that holds ``conf.py`` and gets a folder for each language.
+        runtime: The folder of the tables' runtime, relative to the site.
+        assets: The folder of the theme's assets, relative to the site.
+        url: The absolute address of the site, or nothing.
 
     Raises:
-        BuildError: Sphinx warned or failed; the message holds what it said.
+        BuildError: Sphinx warned or failed; the message holds its output.
     """
     shared = {
         "external_toc_path": str(root / TOC),
@@ -182,21 +183,21 @@ def build_languages(root: Path, work: Path, *, runtime: str, assets: str, url: s
         "alcalde_url": url,
     }
     running = [(language, _sphinx(root, work, language, shared)) for language in LANGUAGES]
-    trouble = []
+    problems = []
     for language, process in running:
-        said, _ = process.communicate()
+        output, _ = process.communicate()
         if process.returncode:
-            # what Sphinx kept of a failed run would hide the warnings from the next
+            # the cache of a failed run would hide its warnings from the next run
             shutil.rmtree(work / f"{language.code}.doctrees", ignore_errors=True)
-            trouble.append(f"Sphinx stopped at the pages in {language.code}:\n{said.strip()}")
-    if trouble:
-        raise BuildError("\n".join(trouble))
+            problems.append(f"Sphinx stopped at the pages in {language.code}:\n{output.strip()}")
+    if problems:
+        raise BuildError("\n".join(problems))
 
 
 def _sphinx(
     root: Path, work: Path, language: Language, shared: Mapping[str, str]
 ) -> subprocess.Popen[str]:
-    """Starts Sphinx for one language."""
+    """Start Sphinx for one language."""
     command = [sys.executable, "-m", "sphinx", "-b", "html", "-q", "-a", "-W", "--keep-going"]
     command += ["-c", str(work), "-d", str(work / f"{language.code}.doctrees")]
     for name, value in {**shared, "language": language.sphinx}.items():
@@ -208,7 +209,7 @@ def _sphinx(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Builds the book from the command line; returns 0, or 1 after saying why not."""
+    """Build the book from the command line; return 0, or 1 after printing what went wrong."""
     parser = argparse.ArgumentParser(prog="python -m book.build", description="Build the book.")
     parser.add_argument(
         "--url", default="", help="the site's whole address, for sitemap.xml and search engines"

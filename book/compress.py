@@ -1,8 +1,7 @@
 """Compressed copies beside the files of the site, so that a server only has to send them.
 
-WhiteNoise does the compressing. What it has not is here: a file whose copies are there already is
-left alone, and copies of large files are kept by their contents, since brotli needs half a minute
-for Pyodide.
+WhiteNoise compresses. This module adds what it lacks: files that have fresh copies are skipped, and
+the copies of large files are cached by content, since brotli needs half a minute for Pyodide.
 """
 
 import hashlib
@@ -16,70 +15,70 @@ from whitenoise.compress import Compressor
 
 SUFFIXES = (".br", ".gz")
 SKIPPED = [ending for ending in Compressor.SKIP_COMPRESS_EXTENSIONS if ending != "zip"]
-"""What gains nothing; the members of the site's own zips are not compressed."""
+"""Extensions of files that are not compressed; the site's zips are, since they are stored plain."""
 LARGE = 500_000
-"""From this many bytes on compressed copies are kept."""
+"""Size in bytes from which compressed copies are cached."""
 SAME_TIME = 1_000
-"""Nanoseconds that two equal times may differ by after a detour over floating point."""
+"""Tolerance in nanoseconds: WhiteNoise copies times of files as floating-point numbers."""
 
 
 class CachingCompressor(Compressor):  # type: ignore[misc]
     """WhiteNoise's compressor, with a cache of the copies of large files."""
 
     def __init__(self, cache: Path) -> None:
-        """Set up a compressor that says nothing.
+        """Create a compressor that prints nothing.
 
         Args:
-            cache: The folder that keeps the copies, by the contents of their files.
+            cache: The folder of the cached copies, named by the digest of their files.
         """
         super().__init__(extensions=SKIPPED, quiet=True)
         self.cache = cache
 
     def compress_brotli(self, data: bytes) -> bytes:
-        """Return brotli's densest, with the largest window, which large files gain by."""
+        """Return the data compressed by brotli, with the largest window: better for large files."""
         return self._cached(data, ".br", lambda: bytes(brotli.compress(data, lgwin=24)))
 
     def compress_gzip(self, data: bytes) -> bytes:
-        """Return gzip's densest."""
+        """Return the data compressed by gzip."""
         return self._cached(data, ".gz", lambda: bytes(Compressor.compress_gzip(data)))
 
-    def _cached(self, data: bytes, suffix: str, squeeze: Callable[[], bytes]) -> bytes:
+    def _cached(self, data: bytes, suffix: str, compress_data: Callable[[], bytes]) -> bytes:
         if len(data) < LARGE:
-            return squeeze()
-        kept = self.cache / (hashlib.sha256(data).hexdigest() + suffix)
-        if not kept.exists():
-            part = kept.with_name(f"{kept.name}.part")
-            part.write_bytes(squeeze())
-            part.replace(kept)
-        return kept.read_bytes()
+            return compress_data()
+        cached = self.cache / (hashlib.sha256(data).hexdigest() + suffix)
+        if not cached.exists():
+            part = cached.with_name(f"{cached.name}.part")
+            part.write_bytes(compress_data())
+            part.replace(cached)
+        return cached.read_bytes()
 
 
 def compress(site: Path, cache: Path) -> int:
-    """Put a ``.br`` and a ``.gz`` beside every file that gains by it, and remove stale ones.
+    """Write a ``.br`` and a ``.gz`` beside every file that gets smaller, and remove stale ones.
 
     Args:
         site: The folder that is served.
-        cache: A folder that keeps the copies of large files, by their contents, for the next time.
+        cache: A folder that keeps the copies of large files for the next build.
 
     Returns:
-        How many files were compressed now; those with copies of the same time were left alone.
+        How many files were compressed; those with fresh copies were skipped.
     """
     cache.mkdir(parents=True, exist_ok=True)
     compressor = CachingCompressor(cache)
     for copy in [path for suffix in SUFFIXES for path in site.rglob(f"*{suffix}")]:
         if not _is_fresh(copy):
             copy.unlink()
-    waiting = sorted(
+    stale = sorted(
         (path for path in _files(site, compressor) if not _has_copies(path)),
         key=lambda path: -path.stat().st_size,
     )
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        written = pool.map(compressor.compress, map(str, waiting))
+        written = pool.map(compressor.compress, map(str, stale))
         return sum(map(bool, written))
 
 
 def _files(site: Path, compressor: Compressor) -> Iterable[Path]:
-    """Yield the files that may have copies."""
+    """Yield the files that are worth compressing."""
     for path in site.rglob("*"):
         if path.is_file() and compressor.should_compress(path.name):
             yield path
@@ -90,7 +89,7 @@ def _has_copies(path: Path) -> bool:
 
 
 def _is_fresh(copy: Path) -> bool:
-    """Return whether a copy is that of its file as it is now; WhiteNoise gives it the same time."""
+    """Return whether a copy has the modification time of its file, as WhiteNoise sets it."""
     original = copy.with_suffix("")
     if not original.exists():
         return False

@@ -1,4 +1,4 @@
-"""The table of contents: the book's pages in reading order, and the parts that they stand in."""
+"""The table of contents: the pages of the book in reading order, grouped into parts."""
 
 import gettext
 from dataclasses import dataclass
@@ -14,18 +14,21 @@ class Part:
     """A part of the book.
 
     Attributes:
-        caption: Its name in English, or nothing for the first page, which stands before all parts.
-        names: Its pages, without the ending, such as ``"02-play"``.
+        caption: Its name in English; empty for the first page, which precedes all parts.
+        names: The names of its pages, such as ``"02-play"``.
     """
 
     caption: str
     names: tuple[str, ...]
 
     def heading(self, words: gettext.NullTranslations) -> str:
-        """Returns the part's name in the language of these words.
+        """Return the translated name of the part.
+
+        Args:
+            words: The catalogue of the language.
 
         Raises:
-            KeyError: The contents name a part that has no translation here.
+            KeyError: The caption is not listed for translation here.
 
         >>> from book.languages import language
         >>> Part("To look up", ()).heading(language("es").words())
@@ -43,7 +46,7 @@ class Part:
 
 
 def parts(book: Path = BOOK) -> tuple[Part, ...]:
-    """Returns the parts in reading order, the first page in front as one of its own.
+    """Return the parts in reading order; the first page is a part of its own.
 
     >>> [part.caption for part in parts()][:2], parts()[0].names
     (['', 'Alcalde'], ('index',))
@@ -57,7 +60,7 @@ def parts(book: Path = BOOK) -> tuple[Part, ...]:
 
 
 def names(book: Path = BOOK) -> tuple[str, ...]:
-    """Returns the pages' names in reading order, the first page in front.
+    """Return the names of the pages in reading order.
 
     >>> names()[:2]
     ('index', '01-preparation')
@@ -66,7 +69,7 @@ def names(book: Path = BOOK) -> tuple[str, ...]:
 
 
 def opens_after(name: str, book: Path = BOOK) -> Part | None:
-    """Returns the part that begins with the page after this one, if one does.
+    """Return the part that begins right after this page, if one does.
 
     >>> opens_after("index").caption, opens_after("01-preparation")
     ('Alcalde', None)

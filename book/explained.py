@@ -1,7 +1,7 @@
-"""Leads from each row of the glossary to the place in the chapters that explains its term.
+"""Link each row of the glossary to the section that explains its term.
 
-No chapter and no row carries markup for it: a term is explained where it stands in bold for the
-first time, in reading order. A row whose term is nowhere in bold stays as it is.
+This needs no markup: a term is explained where it is first set in bold, in reading order. The row
+of a term that is never set in bold gets no link.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,11 +13,11 @@ from book.languages import Language
 
 
 def explained(chapter: nodes.document, rows: Rows, language: Language) -> Iterator[tuple[str, str]]:
-    """Yields what a chapter explains: the term's row, and the id of the section that does.
+    """Yield the terms that a chapter explains, as the id of the row and the id of the section.
 
     Args:
-        chapter: A chapter as it was read, before its terms are linked.
-        rows: What `read_rows` returned.
+        chapter: The chapter as it was read, before its terms are linked.
+        rows: The rows of the glossary; see `read_rows`.
         language: The chapter's language.
     """
     for strong in chapter.findall(nodes.strong):
@@ -27,12 +27,12 @@ def explained(chapter: nodes.document, rows: Rows, language: Language) -> Iterat
 
 
 def link_rows(glossary: nodes.document, places: Mapping[str, str], here: Language) -> None:
-    """Links the terms of the page's own language to where they are explained.
+    """Link the terms in the page's own language to the sections that explain them.
 
     Args:
-        glossary: The page, whose rows `mark_rows` has given their ids.
-        places: The address of a place by the row's id, such as ``"02-play.html#turn-by-turn"``.
-        here: The page's language.
+        glossary: The page, whose rows have ids from `mark_rows`.
+        places: The URL of a section by the id of the row, such as ``"02-play.html#turn-by-turn"``.
+        here: The language of the page.
     """
     column = columns(glossary, here).index(here)
     for row in glossary.findall(nodes.row):
@@ -44,7 +44,7 @@ def link_rows(glossary: nodes.document, places: Mapping[str, str], here: Languag
 
 
 def _section(node: nodes.Node) -> str:
-    """Returns the id of the innermost section around a node, or nothing where there is none."""
+    """Return the id of the innermost section around a node, or an empty string."""
     while node.parent:
         node = node.parent
         if isinstance(node, nodes.section) and node["ids"]:

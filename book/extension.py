@@ -1,4 +1,4 @@
-"""The Sphinx extension that frames a page: the theme, its words, chapters and languages."""
+"""The book's Sphinx extension: tables, theme, navigation, languages and glossary links."""
 
 import html
 from collections.abc import Callable
@@ -19,17 +19,17 @@ from book.languages import LANGUAGES, Language, language
 from book.outputs import with_tables
 
 THEME = Path(__file__).parent / "_theme" / "alcalde"
-LONGEST_DESCRIPTION = 180
+MAX_DESCRIPTION = 180
 
 
 class TableMarkup(nodes.General, nodes.Element):
-    """A table's saved HTML, in ``markup``; unlike raw HTML, the search does not look into it."""
+    """The HTML of a table, in ``markup``; unlike raw HTML, it is not indexed for the search."""
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
-    """Registers the theme, the addresses that its pages need, and what fills its templates."""
+    """Register the theme, the settings that `book.build` passes, and the event handlers."""
     app.add_html_theme("alcalde", str(THEME))
-    # what draws the tables is part of the runtime's name: where it changed, pages are read again
+    # the name of the runtime is a digest of the tables' code: when it changes, pages are read again
     app.add_config_value("alcalde_runtime", "", "env", str)
     app.add_config_value("alcalde_assets", "", "html", str)
     app.add_config_value("alcalde_url", "", "html", str)
@@ -48,21 +48,21 @@ def setup(app: Sphinx) -> ExtensionMetadata:
 
 
 def _draw_tables(app: Sphinx, page: str, source: list[str]) -> None:
-    """Draw the tables of a notebook that is about to be read."""
+    """Draw the tables in a notebook before it is parsed."""
     source[0] = with_tables(source[0])
 
 
 def _read(app: Sphinx, doctree: nodes.document) -> None:
-    """Counts a page's tasks, and marks the glossary's rows."""
-    saved = [raw.astext() for raw in doctree.findall(nodes.raw)]
-    tasks = sum('data-table="task"' in markup for markup in saved)
+    """Count the tasks of a page, and mark the rows of the glossary."""
+    markups = [raw.astext() for raw in doctree.findall(nodes.raw)]
+    tasks = sum('data-table="task"' in markup for markup in markups)
     app.env.metadata[app.env.docname]["tasks"] = tasks
     if app.env.docname == PAGE:
         mark_rows(doctree, language(app.config.language))
 
 
 def _resolved(app: Sphinx, doctree: nodes.document, page: str) -> None:
-    """Links chapters and glossary, and keeps what the tables say out of the search."""
+    """Link chapters and glossary, and keep the text of the tables out of the search."""
     for raw in list(doctree.findall(nodes.raw)):
         if "data-table=" in raw.astext():
             raw.replace_self(TableMarkup(markup=raw.astext()))
@@ -70,11 +70,11 @@ def _resolved(app: Sphinx, doctree: nodes.document, page: str) -> None:
         here = language(app.config.language)
         link_terms(doctree, read_rows(app.env.get_doctree(PAGE), here), here)
     if page == PAGE:
-        _lead_back(app, doctree)
+        _link_glossary(app, doctree)
 
 
-def _lead_back(app: Sphinx, glossary: nodes.document) -> None:
-    """Links the glossary's terms to the chapters that explain them, the earliest first."""
+def _link_glossary(app: Sphinx, glossary: nodes.document) -> None:
+    """Link each term of the glossary to the first section that explains it."""
     here = language(app.config.language)
     rows = read_rows(glossary, here)
     places: dict[str, str] = {}
@@ -86,7 +86,7 @@ def _lead_back(app: Sphinx, glossary: nodes.document) -> None:
 
 
 def _write_table(translator: HTML5Translator, node: TableMarkup) -> None:
-    """Writes a table as it was saved."""
+    """Write the HTML of a table."""
     translator.body.append(node["markup"])
     raise nodes.SkipNode
 
@@ -94,7 +94,7 @@ def _write_table(translator: HTML5Translator, node: TableMarkup) -> None:
 def _page_context(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
-    """Adds to a page's context what the theme's templates ask for."""
+    """Add the variables of the theme's templates to the context of a page."""
     here = language(app.config.language)
     words = here.words()
     up, url = context["pathto"]("", 1) + "../", app.config.alcalde_url
@@ -118,14 +118,14 @@ def _page_context(
 
 
 def _alternates(page: str, home: str, up: str) -> list[tuple[str, str]]:
-    """Returns the same page in each language, and the one for every other: language, address."""
+    """Return the language and URL of each translation of a page, and of its default."""
     default = "index.html" if page == home else f"{LANGUAGES[0].code}/{page}.html"
-    same = [(other.tag, f"{up}{other.code}/{page}.html") for other in LANGUAGES]
-    return [*same, ("x-default", up + default)]
+    translations = [(other.tag, f"{up}{other.code}/{page}.html") for other in LANGUAGES]
+    return [*translations, ("x-default", up + default)]
 
 
 def _title(page: str, context: dict[str, Any], here: Language) -> str:
-    """Returns what the browser's tab says."""
+    """Return the title of the browser tab."""
     own = html.unescape(without_tags(context.get("title", "")))
     if page == "search":
         own = here.words().gettext("Search")
@@ -133,7 +133,7 @@ def _title(page: str, context: dict[str, Any], here: Language) -> str:
 
 
 def without_tags(markup: str) -> str:
-    """Returns the text of a piece of HTML that Sphinx made, without its tags.
+    """Return the text of HTML that Sphinx generated, without tags.
 
     >>> without_tags("The <em>Alcalde</em> trick")
     'The Alcalde trick'
@@ -148,13 +148,13 @@ def without_tags(markup: str) -> str:
 
 
 Entry = tuple[str, str, str, int]
-"""A page in the menu: name, address, title and how many tasks it has."""
+"""A page in the menu: its name, URL, title and number of tasks."""
 
 
 def _parts(
     env: BuildEnvironment, pathto: Callable[[str], str], here: Language
 ) -> list[tuple[str, list[Entry]]]:
-    """Returns the pages in reading order by the parts that they stand in, each with its name."""
+    """Return the heading and the menu entries of each part, in reading order."""
     return [
         (
             part.heading(here.words()),
@@ -168,13 +168,13 @@ def _parts(
 
 
 def _opens(env: BuildEnvironment, page: str, here: Language) -> str:
-    """Returns the name of the part that begins with the page after this one, or nothing."""
+    """Return the heading of the part that begins right after this page, or an empty string."""
     part = opens_after(page, Path(env.srcdir).parent)
     return part.heading(here.words()) if part else ""
 
 
 def _markup(node: nodes.Node) -> str:
-    """Returns a title as HTML, with what is emphasised in it, such as the game's name."""
+    """Return a title as HTML, keeping emphasis such as that of the game's name."""
     if isinstance(node, nodes.Text):
         return html.escape(node.astext())
     inside = "".join(_markup(child) for child in node.children)
@@ -182,24 +182,24 @@ def _markup(node: nodes.Node) -> str:
 
 
 def _description(doctree: nodes.document) -> str:
-    """Returns the page's first paragraph, cut after a sentence or a word where it is long."""
+    """Return the first paragraph of a page, cut after a sentence or a word if it is long."""
     for paragraph in doctree.findall(nodes.paragraph):
         text = " ".join(paragraph.astext().split())
-        if len(text) <= LONGEST_DESCRIPTION:
+        if len(text) <= MAX_DESCRIPTION:
             return text
-        head = text[: LONGEST_DESCRIPTION + 1]
+        head = text[: MAX_DESCRIPTION + 1]
         stop = max(head.rfind(mark) for mark in (". ", "? ", "! "))
         return head[: stop + 1] if stop > 60 else head[: head.rfind(" ")] + "…"
     return ""
 
 
 def _open_code(translator: HTML5Translator, node: HideCodeCellNode) -> None:
-    """Opens a folded code cell; the page's language says what it holds."""
+    """Open a folded code cell, with a summary in the language of the page."""
     words = language(translator.config.language).words()
-    say = html.escape(words.gettext("The code of this example"))
-    translator.body.append(f'<details class="bk-code"><summary>{say}</summary>\n')
+    summary = html.escape(words.gettext("The code of this example"))
+    translator.body.append(f'<details class="bk-code"><summary>{summary}</summary>\n')
 
 
 def _close_code(translator: HTML5Translator, node: HideCodeCellNode) -> None:
-    """Closes a folded code cell."""
+    """Close a folded code cell."""
     translator.body.append("</details>\n")

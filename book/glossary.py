@@ -1,8 +1,8 @@
-"""Links the first use of a term in each chapter to its row in the glossary.
+"""Link the first use of a term in each chapter to its row in the glossary.
 
-The chapters carry no markup for it: a term in bold is linked where it first stands, and some terms
-that mean one thing only are linked where they first stand if no chapter's author set them in bold.
-Forms of a word, such as *leads* and *to lead*, are told by the stemmers that the search uses too.
+This needs no markup: the first occurrence of a term in bold is linked, and for unambiguous terms
+that are not in bold, the first occurrence in running text. Inflected forms, such as *leads* and
+*to lead*, are matched by the stemmers that the search uses too.
 """
 
 import re
@@ -25,14 +25,14 @@ PLAIN = frozenset(
     {"game-point", "indicator", "mayor", "opponent", "refill", "stock", "suit-led", "trick"}
     | {"trump"}
 )
-"""The rows whose terms are linked without being bold: no other word is spelled like them."""
+"""The rows whose terms are linked even if not in bold, since they are unambiguous."""
 VERBS = {
     **{"baraja": "barajar", "baralha": "baralhar"},  # a noun has an article: la baraja
     **{"sai": "sair", "saem": "sair", "dá": "dar", "dão": "dar"},
 }
-"""Forms that a stemmer does not lead back to the verb, when they stand alone."""
+"""Verb forms that the stemmers do not reduce to the verb, when they are a term by themselves."""
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-STOPS = frozenset(",;:.?!()")
+PUNCTUATION = frozenset(",;:.?!()")
 CLOSED = (nodes.Titular, nodes.reference, nodes.emphasis, nodes.literal, nodes.table, nodes.raw)
 
 Key = tuple[str, ...]
@@ -40,11 +40,11 @@ Rows = dict[Key, str]
 
 
 def keys(text: str, language: Language) -> tuple[Key, Key]:
-    """Returns a term's words without an article in front, and the same words without endings.
+    """Return the words of a term without a leading article, and their stems.
 
     Args:
         text: A term, such as ``"los triunfos"``.
-        language: The language that it is in.
+        language: Its language.
 
     >>> spanish = LANGUAGES[1]
     >>> keys("los triunfos", spanish)[0]
@@ -56,18 +56,17 @@ def keys(text: str, language: Language) -> tuple[Key, Key]:
     while len(words) > 1 and words[0] in ARTICLES[language.code]:
         del words[0]
     stemmer = snowballstemmer.stemmer(STEMMERS[language.code])
-    cut = stemmer.stemWords(words)
-    return tuple(words), tuple(cut)
+    return tuple(words), tuple(stemmer.stemWords(words))
 
 
 def row_of(text: str, rows: Rows, language: Language) -> str | None:
-    """Returns the id of the row that has this term, if there is one."""
-    written, cut = keys(VERBS.get(text.lower(), text), language)
-    return rows.get(written) or rows.get(cut)
+    """Return the id of the row of a term, if there is one."""
+    words, stems = keys(VERBS.get(text.lower(), text), language)
+    return rows.get(words) or rows.get(stems)
 
 
 def row_id(english: str) -> str:
-    """Returns the id of a row by the first of its English terms.
+    """Return the id of a row, made from the first of its English terms.
 
     >>> row_id("♦ diamonds, coins"), row_id("to lead, lead"), row_id("face up")
     ('diamonds', 'to-lead', 'face-up')
@@ -76,14 +75,14 @@ def row_id(english: str) -> str:
 
 
 def columns(glossary: nodes.document, here: Language) -> list[Language]:
-    """Returns the languages of the glossary's columns, by what stands above them.
+    """Return the languages of the columns of the glossary, by their headings.
 
     Args:
         glossary: The page.
-        here: The page's language, such as Spanish, in which Portuguese is called *portugués*.
+        here: The language of the page, in which the headings are: Spanish *portugués*.
 
     Raises:
-        ValueError: A column is headed by no language of the book, or there is no table.
+        ValueError: A heading is no language of the book, or there is not exactly one table.
     """
     names = {Locale.parse(here.sphinx).languages[one.code].lower(): one for one in LANGUAGES}
     try:
@@ -96,7 +95,7 @@ def columns(glossary: nodes.document, here: Language) -> list[Language]:
 
 
 def mark_rows(glossary: nodes.document, here: Language) -> None:
-    """Gives each row of the glossary its id, and each of its cells the language that it is in."""
+    """Set the id of each row of the glossary, and the language of each cell."""
     order = columns(glossary, here)
     for row in glossary.findall(nodes.row):
         if isinstance(row.parent, nodes.tbody):
@@ -107,7 +106,7 @@ def mark_rows(glossary: nodes.document, here: Language) -> None:
 
 
 def read_rows(glossary: nodes.document, here: Language) -> Rows:
-    """Returns the row's id of every term that the glossary has in its page's language."""
+    """Return the id of the row for the keys of every term in the language of the page."""
     column = columns(glossary, here).index(here)
     terms = [
         (term, row["ids"][0])
@@ -116,19 +115,19 @@ def read_rows(glossary: nodes.document, here: Language) -> Rows:
         for term in row.children[column].astext().split(",")
     ]
     found: Rows = {}
-    for form in (0, 1):  # a word as it is written comes before one with the same stem
+    for form in (0, 1):  # an exact match takes precedence over one by stem
         for term, name in terms:
             found.setdefault(keys(term, here)[form], name)
     return found
 
 
 def link_terms(chapter: nodes.document, rows: Rows, language: Language) -> None:
-    """Links the first use of each term in a chapter.
+    """Link the first use of each term in a chapter.
 
     Args:
-        chapter: Where to link; links, headings and tables in it are left alone.
-        rows: What `read_rows` returned.
-        language: The chapter's language.
+        chapter: The chapter; its links, headings and tables are left alone.
+        rows: The rows of the glossary; see `read_rows`.
+        language: The language of the chapter.
     """
     linked = set()
     for strong in list(chapter.findall(nodes.strong)):
@@ -142,7 +141,7 @@ def link_terms(chapter: nodes.document, rows: Rows, language: Language) -> None:
 
 
 def is_term(strong: nodes.strong) -> bool:
-    """Tells a term from the name of a button, which has a capital inside a sentence too."""
+    """Return whether bold text is a term rather than a button, capitalised within a sentence."""
     if _is_closed(strong) or list(strong.findall(nodes.reference)):
         return False
     index = strong.parent.index(strong)
@@ -151,7 +150,7 @@ def is_term(strong: nodes.strong) -> bool:
 
 
 def _is_closed(node: nodes.Node) -> bool:
-    """Tells whether a node stands where nothing is linked."""
+    """Return whether a node is inside an element where nothing is linked."""
     while node.parent:
         node = node.parent
         if isinstance(node, CLOSED):
@@ -160,7 +159,7 @@ def _is_closed(node: nodes.Node) -> bool:
 
 
 def _plain_texts(chapter: nodes.document) -> Iterator[nodes.Text]:
-    """Yields the running text of paragraphs, in order."""
+    """Yield the text nodes of paragraphs that may get links, in order."""
     for paragraph in chapter.findall(nodes.paragraph):
         for text in paragraph.findall(nodes.Text):
             if not isinstance(text.parent, nodes.strong) and not _is_closed(text):
@@ -168,30 +167,30 @@ def _plain_texts(chapter: nodes.document) -> Iterator[nodes.Text]:
 
 
 def _link_in(text: nodes.Text, plain: Rows, language: Language) -> None:
-    """Links what this text has of the terms, and takes the linked ones out of them."""
+    """Link the terms in a text, and remove the linked ones from `plain`."""
     written = text.astext()
     words = list(WORD.finditer(written))
     pieces: list[nodes.Node] = []
-    done = at = 0
+    end_of_last = at = 0
     while at < len(words):
         for size in range(min(max(map(len, plain), default=0), len(words) - at), 0, -1):
             start, end = words[at].start(), words[at + size - 1].end()
             phrase = written[start:end]
-            if words[at].group().lower() in ARTICLES[language.code] or set(phrase) & STOPS:
+            if words[at].group().lower() in ARTICLES[language.code] or set(phrase) & PUNCTUATION:
                 continue
             if row := row_of(phrase, plain, language):
-                pieces += [nodes.Text(written[done:start]), _link(row, nodes.Text(phrase))]
+                pieces += [nodes.Text(written[end_of_last:start]), _link(row, nodes.Text(phrase))]
                 for key in [key for key, other in plain.items() if other == row]:
                     del plain[key]
-                done, at = end, at + size - 1
+                end_of_last, at = end, at + size - 1
                 break
         at += 1
     if pieces:
-        text.parent.replace(text, [*pieces, nodes.Text(written[done:])])
+        text.parent.replace(text, [*pieces, nodes.Text(written[end_of_last:])])
 
 
 def _link(row: str, inside: nodes.Node) -> nodes.reference:
-    """Makes the link to a row."""
+    """Return a link to a row."""
     return nodes.reference(
         "", "", inside, internal=True, refuri=f"{PAGE}.html#{row}", classes=["bk-term"]
     )

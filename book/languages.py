@@ -1,4 +1,4 @@
-"""The three languages of the book, and the words that its pages say around the chapters."""
+"""The three languages of the book, and the catalogues of the words around the chapters."""
 
 import gettext
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ class Language:
     """One language of the book.
 
     Attributes:
-        code: Its folder under ``book/`` and on the site, such as ``"pt"``.
-        tag: What ``lang`` says in its pages, such as ``"pt-PT"``.
-        sphinx: Sphinx's name for it, which chooses the search's stemmer and the built-in words.
-        name: Its own name for itself.
-        greeting: What its door on the first page says.
-        missing: What the page for a wrong address says: that it is not there, and where to go.
+        code: The name of its folder in ``book/`` and on the site, such as ``"pt"``.
+        tag: Its BCP 47 tag, the ``lang`` of its pages, such as ``"pt-PT"``.
+        sphinx: Its code in Sphinx, which selects the stemmer of the search and built-in words.
+        name: Its name in the language itself.
+        greeting: The text of its link on the first page.
+        missing: The texts of the page for an unknown URL: that there is no such page, and a link.
     """
 
     code: str
@@ -28,7 +28,7 @@ class Language:
     missing: tuple[str, str]
 
     def words(self) -> gettext.NullTranslations:
-        """Returns the page's words; the English ones are the source and need no catalogue.
+        """Return the catalogue of the words around the chapters; English, the source, has none.
 
         >>> language("es").words().gettext("Search")
         'Buscar'
@@ -67,10 +67,10 @@ LANGUAGES = (
 
 
 def language(name: str) -> Language:
-    """Returns the language with this code or Sphinx name.
+    """Return the language with this code or Sphinx name.
 
     Args:
-        name: ``"en"``, ``"es"`` or ``"pt"``, or what Sphinx calls it, such as ``"pt_PT"``.
+        name: ``"en"``, ``"es"`` or ``"pt"``, or a code of Sphinx, such as ``"pt_PT"``.
 
     Raises:
         ValueError: The book has no such language.

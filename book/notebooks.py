@@ -1,4 +1,4 @@
-"""Runs chapters again and saves what they print and show: ``python -m book.notebooks FILE …``."""
+"""Run chapters and save their outputs: ``python -m book.notebooks FILE …``."""
 
 import sys
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
 def execute(path: Path) -> None:
-    """Runs one chapter and saves it with its new outputs, without what differs from run to run.
+    """Run one chapter and save it with its outputs, without what differs from run to run.
 
     Args:
         path: The notebook.
 
     Raises:
-        CellExecutionError: A cell failed; the file is left as it was.
+        CellExecutionError: A cell failed; the file is unchanged.
     """
     notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(
@@ -42,7 +42,7 @@ def execute(path: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the chapters named on the command line; returns 0, or 1 after saying which failed."""
+    """Run the chapters named on the command line; return 0, or 1 after printing which failed."""
     for name in sys.argv[1:] if arguments is None else arguments:
         try:
             execute(Path(name))

@@ -1,7 +1,7 @@
-"""Draws the tables that the chapters' saved outputs hold, when the book is built.
+"""Draw the tables in the chapters' saved outputs when the book is built.
 
-A notebook keeps a table's state and a summary, but no markup: so a change of markup changes no
-notebook, and whoever opens one where nothing runs reads the summary.
+A notebook keeps the state of a table and a summary, but no HTML: a change of markup changes no
+notebook, and whoever opens one without a kernel reads the summary.
 """
 
 import json
@@ -10,7 +10,7 @@ from alcalde_widgets.hosts.saved import STATE, drawn
 
 
 def with_tables(notebook: str) -> str:
-    """Return a notebook in which each output that holds a table's state holds its HTML instead.
+    """Return a notebook in which the state of each table is replaced by its HTML.
 
     Args:
         notebook: The text of an ``.ipynb`` file.
@@ -27,6 +27,6 @@ def with_tables(notebook: str) -> str:
             except ValueError as error:
                 raise ValueError(f"Cell {number}: {error}. Run make notebooks.") from error
             if markup:
-                del bundle[STATE]  # MyST-NB warns of a type that it does not know
+                del bundle[STATE]  # MyST-NB warns about types that it does not know
                 bundle["text/html"] = markup
     return json.dumps(content, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What goes to the site: Sphinx's pages, assets, the first page, a map, wrong addresses."""
+"""The files of the site: Sphinx's pages, assets, the first page, the 404 page, the sitemap."""
 
 import hashlib
 import shutil
@@ -16,14 +16,14 @@ SEARCH = ("searchtools.js", "language_data.js")
 
 
 def write_assets(site: Path) -> str:
-    """Copies the theme's own files to where every language finds them.
+    """Copy the theme's assets to a folder that all languages share.
 
     Args:
         site: The folder that is served.
 
     Returns:
-        Their folder below the site, such as ``"_book/1f2e3d4c5b"``, named by what is in it, so that
-        a browser may keep the files for ever.
+        The folder, relative to the site, such as ``"_book/1f2e3d4c5b"``: its name is a digest of
+        its contents, so browsers may cache the files for ever.
     """
     sources = sorted((THEME / "assets").iterdir())
     digest = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources))
@@ -41,9 +41,13 @@ def write_assets(site: Path) -> str:
 
 
 def publish(made: Path, target: Path) -> None:
-    """Copies one language's pages, and the search's files, to where they are served from.
+    """Copy the pages of one language, and the files of its search, into the site.
 
-    Only files that changed are written, so that what is compressed already stays so.
+    Files that did not change are not written, so that their compressed copies stay fresh.
+
+    Args:
+        made: The folder that Sphinx wrote.
+        target: The folder of the language in the site.
     """
     target.mkdir(parents=True, exist_ok=True)
     wanted = {path.relative_to(made) for path in made.rglob("*.html")}
@@ -63,15 +67,16 @@ def publish(made: Path, target: Path) -> None:
 
 
 def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: str = "") -> None:
-    """Writes the first page and the page for a wrong address.
+    """Write the first page and the 404 page.
 
     Args:
         site: The folder that is served.
-        runtime: Where the tables' files are, below the site.
-        assets: Where the theme's own files are, below the site.
-        base: The path that the site is served under, such as ``"/some/where/"``. Only the page for
-            a wrong address needs it, since a server shows that one at any depth.
-        url: The site's whole address, such as ``"https://example.org/alcalde/"``, or nothing.
+        runtime: The folder of the tables' runtime, relative to the site.
+        assets: The folder of the theme's assets, relative to the site.
+        base: The path that the site is served under, such as ``"/some/where/"``. Only the 404 page
+            needs it, since a server sends that page at any depth.
+        url: The absolute address of the site, such as ``"https://example.org/alcalde/"``, or
+            nothing.
     """
     templates = _templates()
     shared = {"languages": LANGUAGES, "runtime": runtime, "assets": assets, "url": url}
@@ -84,12 +89,12 @@ def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: 
 
 
 def write_addresses(site: Path, url: str) -> None:
-    """Writes ``sitemap.xml``, and ``robots.txt`` where robots look for it; removes them otherwise.
+    """Write ``sitemap.xml``, and ``robots.txt`` if the site is at the root; otherwise remove them.
 
     Args:
         site: The folder that is served, with its pages in it.
-        url: The site's whole address. Without it there is nothing to write: a map of a site holds
-            whole addresses, and none is made up.
+        url: The absolute address of the site. Without it nothing is written, since a sitemap holds
+            absolute addresses.
     """
     first = LANGUAGES[0].code
     names = [path.name for path in sorted((site / first).glob("*.html"))]
@@ -107,7 +112,7 @@ def write_addresses(site: Path, url: str) -> None:
 
 
 def _templates() -> Environment:
-    """Returns the templates of what stands beside the chapters."""
+    """Return the templates of the pages that are no chapters."""
     return Environment(
         loader=FileSystemLoader(THEME / "pages"),
         autoescape=True,
@@ -117,6 +122,6 @@ def _templates() -> Environment:
 
 
 def write_if_new(target: Path, text: str) -> None:
-    """Writes a text file, but leaves one alone that already says the same."""
+    """Write a text file, unless it already has this content."""
     if not target.exists() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8")

@@ -12,9 +12,9 @@ TRUMP = "♠"
 
 
 def trick_picture() -> Markup:
-    """Returns a figure of the four cards (EX-1): which one wins, and what each is worth.
+    """Return a figure of the four cards (EX-1): which one wins, and what each is worth.
 
-    It has no words, since it stands between the languages.
+    It has no text, since the first page has no language of its own.
 
     >>> "25" in trick_picture()
     True
@@ -28,7 +28,7 @@ def trick_picture() -> Markup:
 
 
 def _card(card: Card, trick: Trick) -> list[Node]:
-    """Draws one card; the winner is marked by an outline, a tick and the points."""
+    """Draw one card; an outline, a tick and the points mark the winner."""
     wins = card == trick.winning_card
     badge = h("p", icon("check"), trick.points, class_="al-badge") if wins else None
     face = h(
@@ -41,7 +41,7 @@ def _card(card: Card, trick: Trick) -> list[Node]:
 
 
 def _sum(trick: Trick) -> Element:
-    """Writes what the four cards are worth as a sum."""
+    """Draw the points of the four cards as a sum."""
     terms: list[Node] = []
     for played, worth in zip(trick.plays, trick.sum, strict=True):
         terms.append(h("i", "+") if terms else None)

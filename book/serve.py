@@ -1,7 +1,7 @@
-"""Serves the built book on this machine: ``python -m book.serve``.
+"""Serve the built book on this machine: ``python -m book.serve``.
 
-Nothing is computed here: files are sent as they are, compressed where the browser takes it. The
-content policy is strict: everything comes from this address, and no script stands in a page.
+Files are sent as they are, compressed if the browser accepts it. The content security policy is
+strict: everything comes from this origin, and there are no inline scripts.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from whitenoise import WhiteNoise
 from book.ports import candidates, port_number
 
 SITE = Path(__file__).resolve().parent.parent / "out" / "site"
-FOREVER = ("/_alcalde/", "/_book/")
+IMMUTABLE = ("/_alcalde/", "/_book/")
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".js": "text/javascript"}
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
@@ -29,69 +29,78 @@ HEADERS = {
 
 
 class Server(Protocol):
-    """What waitress's servers have in common."""
+    """The interface of waitress's servers."""
 
     def run(self) -> None:
-        """Serves until Ctrl-C."""
+        """Serve until Ctrl-C."""
 
     def close(self) -> None:
-        """Stops listening."""
+        """Stop listening."""
 
 
 class Book:
-    """A WSGI application that serves the site, and looks again when it was built anew."""
+    """A WSGI application that serves the site, and rescans it after a build."""
 
     def __init__(self, site: Path = SITE, prefix: str = "/") -> None:
-        """Looks at what there is to serve."""
+        """Scan the site.
+
+        Args:
+            site: The built site.
+            prefix: The path that it is served under.
+
+        Raises:
+            FileNotFoundError: The site has not been built.
+        """
         if not (site / "404.html").exists():
             raise FileNotFoundError(f"There is no built book in {site}: run make build first.")
         self.site, self.prefix = site, prefix
-        self._look()
+        self._scan()
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        """Answers one request."""
+        """Answer one request."""
         if self._built != self.site.stat().st_mtime_ns:
-            self._look()
+            self._scan()
         answer: Iterable[bytes] = self._files(environ, start_response)
         return answer
 
-    def _look(self) -> None:
-        """Lists the files; what is named by its contents may be kept for ever."""
+    def _scan(self) -> None:
+        """List the files; those in folders named by their contents are immutable."""
         self._built = self.site.stat().st_mtime_ns
-        missing = (self.site / "404.html").read_text(encoding="utf-8")
-        self._missing = missing.replace('<base href="/">', f'<base href="{self.prefix}">').encode()
+        page = (self.site / "404.html").read_text(encoding="utf-8")
+        page = page.replace('<base href="/">', f'<base href="{self.prefix}">')
+        self._not_found_page = page.encode()
         self._files = WhiteNoise(
-            self._elsewhere,
+            self._not_found,
             root=str(self.site),
             prefix=self.prefix,
             index_file=True,
             max_age=0,
             allow_all_origins=False,
             mimetypes=TYPES,
-            immutable_file_test=lambda path, url: any(folder in url for folder in FOREVER),
+            immutable_file_test=lambda path, url: any(folder in url for folder in IMMUTABLE),
             add_headers_function=lambda headers, path, url: [
                 headers.add_header(name, value) for name, value in HEADERS.items()
             ],
         )
         for address in [address for address in self._files.files if address.endswith("/")]:
-            # the pages' links name the file; WhiteNoise alone would send each of them on a detour
+            # links in pages name index.html, which WhiteNoise alone would redirect
             self._files.files[f"{address}index.html"] = self._files.files[address]
 
-    def _elsewhere(
+    def _not_found(
         self, environ: WSGIEnvironment, start_response: StartResponse
     ) -> Iterable[bytes]:
-        """Answers for an address that has no file."""
+        """Answer a request for a URL that has no file."""
         if self.prefix == f"{environ['PATH_INFO']}/":
             start_response("302 Found", [("Location", self.prefix), ("Content-Length", "0")])
             return [b""]
-        length = ("Content-Length", str(len(self._missing)))
+        length = ("Content-Length", str(len(self._not_found_page)))
         headers = [("Content-Type", "text/html; charset=utf-8"), length, *HEADERS.items()]
         start_response("404 Not Found", headers)
-        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else self._missing]
+        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else self._not_found_page]
 
 
 def application(site: Path = SITE, prefix: str = "/") -> WSGIApplication:
-    """Returns a WSGI application that serves the site.
+    """Return a WSGI application that serves the site.
 
     Args:
         site: The built site.
@@ -104,15 +113,15 @@ def application(site: Path = SITE, prefix: str = "/") -> WSGIApplication:
 
 
 def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
-    """Returns a server on this port, or on the next free one where it is taken, and that port.
+    """Return a server on this port, or on the next free one, and its port.
 
     Args:
-        app: What to serve.
-        host: The address to listen at, such as ``"127.0.0.1"``.
+        app: The application to serve.
+        host: The address to listen on, such as ``"127.0.0.1"``.
         port: The first port to try.
 
     Raises:
-        OSError: None of the next ports is free, or the host is not this machine's.
+        OSError: None of the ports that follow is free, or the host is not this machine's.
     """
     ports = candidates(port)
     for candidate in ports:
@@ -126,7 +135,7 @@ def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Serves the book from the command line until Ctrl-C; returns 0, or 1 after saying why not."""
+    """Serve the book from the command line until Ctrl-C; return 0, or 1 after printing why not."""
     parser = argparse.ArgumentParser(prog="python -m book.serve", description="Serve the book.")
     parser.add_argument(
         "--port", type=port_number, default=8000, help="port, or the next free one (8000)"

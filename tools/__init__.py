@@ -1,1 +1,1 @@
-"""What keeps the project in shape: catalogues, pictures, the environment."""
+"""Tools for maintainers: catalogues, pictures, the environment."""

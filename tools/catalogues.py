@@ -1,8 +1,8 @@
-"""Brings the catalogues up to date: ``python -m tools.catalogues``.
+"""Update the catalogues: ``python -m tools.catalogues``.
 
-Reads every sentence that the code says, keeps the translations that are there, leaves the new
-ones empty, drops those that are no longer said, and compiles. Says which sentences are still to
-be translated; the tests fail until none is.
+This extracts the messages from the code, keeps existing translations, adds new messages
+untranslated, drops messages that are no longer used, and compiles the catalogues. It prints the
+messages without a translation; the tests fail while there are any.
 """
 
 import sys
@@ -19,7 +19,7 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {"es": ("es_PR", "Spanish of Puerto Rico"), "pt": ("pt_PT", "Portuguese of Portugal")}
-UNCHANGING = datetime(2026, 1, 1, tzinfo=UTC)
+FIXED_DATE = datetime(2026, 1, 1, tzinfo=UTC)
 HEADER = """\
 # {name}.
 msgid ""
@@ -33,7 +33,15 @@ msgstr ""
 
 
 class Domain(NamedTuple):
-    """One set of catalogues: where its sentences stand and where its translations lie."""
+    """A gettext domain: the code that its messages come from, and its catalogues.
+
+    Attributes:
+        name: the name of the domain and of its files.
+        code: the folders of the code.
+        locale: the folder of the catalogues.
+        mapping: Babel's mapping file; empty if there are only Python files.
+        keywords: functions that mark messages, besides the usual ones.
+    """
 
     name: str
     code: tuple[str, ...]
@@ -55,38 +63,38 @@ DOMAINS = (
 )
 
 
-def sentences(domain: Domain) -> Catalog:
-    """Return every sentence that the code of a domain says, untranslated."""
+def messages(domain: Domain) -> Catalog:
+    """Return the messages in the code of a domain, untranslated."""
     method_map = [("**.py", "python")]
     options: dict[str, dict[str, str]] = {}
     if domain.mapping:
         with (ROOT / domain.mapping).open(encoding="utf-8") as file:
             method_map, options = parse_mapping_cfg(file)  # type: ignore[no-untyped-call]
     keywords = {**DEFAULT_KEYWORDS, **parse_keywords(domain.keywords)}
-    found = Catalog()
+    catalogue = Catalog()
     for folder in domain.code:
         for _, _, message, _, context in extract_from_dir(
             ROOT / folder, method_map, options, keywords=keywords
         ):
-            found.add(message, context=context)
-    return found
+            catalogue.add(message, context=context)
+    return catalogue
 
 
 def update(domain: Domain, language: str) -> list[str]:
-    """Bring one catalogue up to date and compile it; return what is still to be translated."""
+    """Update one catalogue and compile it; return the messages without a translation."""
     locale, name = LANGUAGES[language]
     path = ROOT / domain.locale / language / "LC_MESSAGES" / f"{domain.name}.po"
     with path.open("rb") as file:
         old = read_po(file)
     new = Catalog(locale=language, fuzzy=False)
-    # Babel's own rule for Spanish has three forms
+    # Babel's own plural rule for Spanish has three forms
     new._num_plurals, new._plural_expr = 2, "(n != 1)"  # type: ignore[assignment]
     missing = []
-    for message in sentences(domain):
+    for message in messages(domain):
         if message.id:
-            known = old.get(message.id, message.context)
-            new.add(message.id, known.string if known else None, context=message.context)
-            if not known or not known.string:
+            previous = old.get(message.id, message.context)
+            new.add(message.id, previous.string if previous else None, context=message.context)
+            if not previous or not previous.string:
                 missing.append(str(message.id))
     written = BytesIO()
     write_po(written, new, width=96, no_location=True, omit_header=True, sort_output=True)
@@ -94,19 +102,19 @@ def update(domain: Domain, language: str) -> list[str]:
     path.write_text(header + "\n" + written.getvalue().decode().strip() + "\n", encoding="utf-8")
     with path.open("rb") as file:
         compiled = read_po(file)
-    compiled.creation_date = UNCHANGING  # so the same words compile to the same bytes
+    compiled.creation_date = FIXED_DATE  # the same messages compile to the same bytes
     with path.with_suffix(".mo").open("wb") as file:
         write_mo(file, compiled)
     return missing
 
 
 def main() -> int:
-    """Update all catalogues; return 1 when something is still to be translated."""
+    """Update all catalogues; return 1 if a translation is missing, else 0."""
     status = 0
     for domain in DOMAINS:
         for language in LANGUAGES:
-            for sentence in update(domain, language):
-                print(f"{domain.name} {language}: {sentence}")
+            for message in update(domain, language):
+                print(f"{domain.name} {language}: {message}")
                 status = 1
     return status
 

@@ -1,7 +1,7 @@
-"""Draws the pictures that are kept with the book: ``python -m tools.pictures``, after `make build`.
+"""Render the pictures that are committed: ``python -m tools.pictures``, after `make build`.
 
-The favicon's PNG copies, what a link to the book shows elsewhere (one a language), and the
-README's picture, all from the book's own drawings, styles and pages.
+These are the PNG versions of the favicon, the preview picture of links in each language, and the
+picture in the README, all rendered from the book's own drawings, styles and pages.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ STYLES = (STATIC / "notebook.bundle.css", ASSETS / "book.css")
 README = ROOT / "docs" / "alcalde.png"
 PAGE = "es/index.html"
 FONTS = ":root { --al-serif: 'Liberation Serif'; --al-sans: 'Liberation Sans'; }"
-"""The same wherever the pictures are drawn; Debian's fonts-liberation has them."""
-QUIET = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+"""Fixed fonts, so that the pictures look the same on every machine (Debian: fonts-liberation)."""
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
 SOCIAL = """
 body { box-sizing: border-box; height: 630px; padding: 0 72px 0 80px; display: grid;
   grid-template-columns: 400px 1fr; gap: 56px; align-items: center; }
@@ -45,7 +45,7 @@ img { position: absolute; border-radius: 10px; box-shadow: 0 0 0 1px #cfd6e2; }
 
 
 def icons(browser: Browser) -> None:
-    """Draws the favicon for browsers that take no SVG."""
+    """Render the favicon for browsers that support no SVG."""
     svg = (ASSETS / "favicon.svg").read_text(encoding="utf-8")
     for name, size, corners in (("favicon.png", 32, 7), ("touch-icon.png", 180, 0)):
         page = browser.new_page(viewport={"width": size, "height": size})
@@ -56,7 +56,7 @@ def icons(browser: Browser) -> None:
 
 
 def social(browser: Browser, language: Language) -> None:
-    """Draws what a link to the book shows in other places, in one language."""
+    """Render the preview picture of links to the book in one language."""
     page = browser.new_page(viewport={"width": 1200, "height": 630}, color_scheme="light")
     styles = "".join(path.read_text(encoding="utf-8") for path in STYLES)
     page.set_content(
@@ -68,12 +68,12 @@ def social(browser: Browser, language: Language) -> None:
 
 
 def readme(browser: Browser, address: str) -> None:
-    """Draws the README's picture: a chapter on a wide screen, and on a phone."""
+    """Render the picture in the README: a chapter on a wide screen and on a phone."""
     shots = []
     for width, height in ((800, 672), (360, 620)):
         size: ViewportSize = {"width": width, "height": height}
         page = browser.new_page(viewport=size, color_scheme="light", bypass_csp=True)
-        page.add_init_script(QUIET)
+        page.add_init_script(SAVES_DATA)
         page.goto(address + PAGE)
         page.add_style_tag(content=FONTS)
         if width < 600:
@@ -92,7 +92,7 @@ def readme(browser: Browser, address: str) -> None:
 
 
 def main() -> int:
-    """Draws all pictures; returns 0, or 1 after saying that there is no built book."""
+    """Render all pictures; return 0, or 1 after printing that there is no built book."""
     site = ROOT / "out" / "site"
     if not (site / PAGE).exists():
         print("There is no built book in out/site: run make build first.", file=sys.stderr)

@@ -1,16 +1,16 @@
-"""Serves every chapter on the local network: ``python -m book.classroom``."""
+"""Serve every chapter on the local network: ``python -m book.classroom``."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from book.classroom.network import PAGE, free_port, own_address, room
+from book.classroom.network import PAGE, capacity, free_port, own_address
 from book.classroom.server import Classroom
 from book.ports import port_number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Serves the chapters until Ctrl-C; returns 0, or 1 after saying why not."""
+    """Serve the chapters until Ctrl-C; return 0, or 1 after printing what went wrong."""
     parser = argparse.ArgumentParser(
         prog="python -m book.classroom", description="Serve every chapter on the local network."
     )
@@ -39,10 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def welcome(address: str, *, alone: bool) -> str:
-    """Returns what the teacher reads when the classroom is open.
+    """Return what the teacher reads when the classroom opens.
 
     Args:
-        address: Where it is.
+        address: The address of the first page.
         alone: Whether this machine is on no network.
     """
     lines = ["The classroom is open: every chapter, in English, Spanish and Portuguese.", ""]
@@ -52,7 +52,7 @@ def welcome(address: str, *, alone: bool) -> str:
         lines += [f"    {address}", "", "The pupils open that address, on the same network."]
     lines += [
         f"Each open page needs about {PAGE >> 20} MB of this machine's memory: there is room for "
-        f"about {room()} at once.",
+        f"about {capacity()} at once.",
         "Ctrl-C ends.",
     ]
     return "\n".join(lines)

@@ -16,10 +16,10 @@ class Chapter:
     """One chapter in one language.
 
     Attributes:
-        name: Its file's name without the ending, the same in every language, such as ``"02-play"``.
-        language: The language that it is in.
+        name: Its file name without extension, the same in every language, such as ``"02-play"``.
+        language: Its language.
         title: Its heading, as HTML.
-        label: Its heading, as plain words.
+        label: Its heading, as plain text.
     """
 
     name: str
@@ -29,20 +29,21 @@ class Chapter:
 
     @property
     def path(self) -> str:
-        """Where its notebook is below the book, such as ``"es/02-play.ipynb"``."""
+        """Return the path of its notebook, relative to the book, such as ``"es/02-play.ipynb"``."""
         return f"{self.language.code}/{self.name}.ipynb"
 
 
-Shelf = dict[str, tuple[Chapter, ...]]
+Chapters = dict[str, tuple[Chapter, ...]]
+"""Every chapter in reading order, by the code of its language."""
 
 
-def shelf(book: Path = BOOK) -> Shelf:
-    """Returns every chapter, in reading order, by its language's code.
+def all_chapters(book: Path = BOOK) -> Chapters:
+    """Return every chapter in reading order, by the code of its language.
 
     Raises:
-        FileNotFoundError: A chapter that the contents name is missing in a language.
+        FileNotFoundError: A chapter in the table of contents is missing in a language.
 
-    >>> [chapter.label for chapter in shelf()["pt"]][1]
+    >>> [chapter.label for chapter in all_chapters()["pt"]][1]
     'Preparação'
     """
     return {
@@ -51,35 +52,35 @@ def shelf(book: Path = BOOK) -> Shelf:
     }
 
 
-def surroundings(chapters: Shelf, path: str) -> dict[str, Any]:
-    """Returns what stands around a chapter on its page.
+def page_context(chapters: Chapters, path: str) -> dict[str, Any]:
+    """Return what the template of a chapter's page needs.
 
     Args:
-        chapters: Every chapter; see `shelf`.
-        path: Where the chapter's notebook is, such as ``"es/02-play.ipynb"``.
+        chapters: Every chapter; see `all_chapters`.
+        path: The path of the chapter's notebook, such as ``"es/02-play.ipynb"``.
 
     Returns:
-        The chapter (``here``), all of its language by the parts that they stand in (``parts``),
-        the same in each language (``switch``), its neighbours (``prev`` and ``next``, `None` at
-        the ends), the name of the part that begins with the next one (``opens``), and what
-        translates the page's words (``t``).
+        The chapter (``here``), the chapters of its language by part (``parts``), the same chapter
+        in each language (``switch``), its neighbours (``prev`` and ``next``, `None` at the ends),
+        the name of the part that begins with the next chapter (``opens``), and the function that
+        translates the words of the page (``t``).
 
-    >>> surroundings(shelf(), "es/02-play.ipynb")["prev"].path
+    >>> page_context(all_chapters(), "es/02-play.ipynb")["prev"].path
     'es/01-preparation.ipynb'
     """
-    row = chapters[path.partition("/")[0]]
-    place = [chapter.path for chapter in row].index(path)
-    words, opens = row[place].language.words(), opens_after(row[place].name)
+    siblings = chapters[path.partition("/")[0]]
+    place = [chapter.path for chapter in siblings].index(path)
+    words, opens = siblings[place].language.words(), opens_after(siblings[place].name)
     return {
-        "here": row[place],
+        "here": siblings[place],
         "parts": [
-            (part.heading(words), [chapter for chapter in row if chapter.name in part.names])
+            (part.heading(words), [chapter for chapter in siblings if chapter.name in part.names])
             for part in parts()
         ],
         "opens": opens.heading(words) if opens else "",
         "switch": [chapters[language.code][place] for language in LANGUAGES],
-        "prev": row[place - 1] if place else None,
-        "next": row[place + 1] if place + 1 < len(row) else None,
+        "prev": siblings[place - 1] if place else None,
+        "next": siblings[place + 1] if place + 1 < len(siblings) else None,
         "t": words.gettext,
     }
 

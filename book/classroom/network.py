@@ -1,4 +1,4 @@
-"""Where the other machines of the network find this one, and how many pages it has room for."""
+"""The address of this machine on its network, and how many pages it has room for."""
 
 import errno
 import socket
@@ -7,31 +7,31 @@ import psutil  # type: ignore[import-untyped]
 
 from book.ports import candidates
 
-NOWHERE = ("198.51.100.1", 9)
-"""An address that nobody has; see `own_address`."""
+UNUSED = ("198.51.100.1", 9)
+"""An address reserved for documentation; see `own_address`."""
 PAGE = 90 * 2**20
-"""About what the kernel of one open page needs, in bytes."""
+"""Approximate memory of the kernel of one open page, in bytes."""
 
 
 def own_address() -> str | None:
-    """Returns this machine's address on its network, such as ``"192.168.0.7"``, or `None`.
+    """Return this machine's address on its network, such as ``"192.168.0.7"``, or `None`.
 
-    Nobody is asked: the system is told of a destination and says which of its own addresses it
-    would send from; nothing is sent. Where it knows no way out, as on a network without a router,
-    the first address of its network cards is taken.
+    Nothing is sent: connecting a datagram socket only makes the system choose the address that it
+    would send from. If it has no route, as on a network without a router, the first address of
+    its network interfaces is taken.
     """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(NOWHERE)
+            probe.connect(UNUSED)
             address = str(probe.getsockname()[0])
         except OSError:
             address = ""
-    return address if address and not _local(address) else next(iter(_cards()), None)
+    return address if address and not _local(address) else next(iter(_interface_addresses()), None)
 
 
-def _cards() -> list[str]:
-    """Returns the addresses of the network cards that are up."""
-    up = {name for name, card in psutil.net_if_stats().items() if card.isup}
+def _interface_addresses() -> list[str]:
+    """Return the addresses of the network interfaces that are up."""
+    up = {name for name, stats in psutil.net_if_stats().items() if stats.isup}
     return [
         entry.address
         for name, entries in psutil.net_if_addrs().items()
@@ -41,25 +41,25 @@ def _cards() -> list[str]:
 
 
 def _local(address: str) -> bool:
-    """Tells whether an address leads nowhere but to this machine."""
+    """Return whether an address is loopback, unspecified or link-local."""
     return address.startswith(("127.", "0.", "169.254."))
 
 
-def room() -> int:
-    """Returns about how many pages can be open at once, by the memory that is free now."""
+def capacity() -> int:
+    """Return about how many pages can be open at once, given the free memory."""
     free: int = psutil.virtual_memory().available
     return max(1, free // 4 * 3 // PAGE)
 
 
 def free_port(host: str, port: int) -> int:
-    """Returns this port, or the next one that nobody listens at.
+    """Return this port, or the next free one.
 
     Args:
-        host: The address to listen at, such as ``"0.0.0.0"``.
+        host: The address to listen on, such as ``"0.0.0.0"``.
         port: The first port to try.
 
     Raises:
-        OSError: None of the next ports is free, or the host is not this machine's.
+        OSError: None of the ports that follow is free, or the host is not this machine's.
     """
     ports = candidates(port)
     for candidate in ports:

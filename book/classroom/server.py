@@ -1,4 +1,4 @@
-"""The classroom's server: Voila with the book's look, its own first page and its own addresses."""
+"""The classroom's server: Voila with the book's styles, a first page and URLs of its own."""
 
 import asyncio
 import logging
@@ -20,8 +20,8 @@ from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[imp
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 
 from alcalde_widgets.hosts.saved import drawn
-from book.classroom.chapters import shelf, surroundings
-from book.classroom.kernels import WaitingKernels
+from book.classroom.chapters import all_chapters, page_context
+from book.classroom.kernels import PrestartedKernels
 from book.classroom.text import html
 from book.contents import BOOK
 from book.languages import LANGUAGES
@@ -32,22 +32,22 @@ ASSETS = (
     BOOK / "_theme" / "assets",
     BOOK.parent / "widgets/alcalde_widgets/static",
 )
-FRONT_ENDS = [
+EXTENSIONS = [
     "@voila-dashboards/widgets-manager8",
     "@jupyter-widgets/jupyterlab-manager",
     "anywidget",
 ]
-"""Of JupyterLab's extensions on this machine, those that a table needs."""
+"""The JupyterLab extensions that a table needs; others on this machine are not loaded."""
 WIDGET = "application/vnd.jupyter.widget-view+json"
-GONE_AFTER = 15 * 60
-"""After how many seconds a kernel ends that no page has asked anything of, its page being gone."""
+IDLE_TIMEOUT = 15 * 60
+"""Seconds after which a kernel whose page has disconnected is shut down."""
 POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' blob:; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
     "object-src 'none'; frame-ancestors 'none'"
 )
-"""What browsers may load: nothing of another host, whatever a script might ask for."""
-UNSERVED = (
+"""What browsers may load: nothing from another host, whatever a script requests."""
+DISABLED = (
     "/voila/files/",
     "/voila/render/",
     "/voila/tree",
@@ -55,25 +55,25 @@ UNSERVED = (
     "/login",
     "/logout",
 )
-"""What Voila offers and no chapter needs: folders, files, other notebooks, passwords."""
+"""URLs of Voila's that no chapter needs: folders, files, other notebooks, passwords."""
 
 
 class FirstPage(RequestHandler):
-    """Lists the chapters in the three languages, also where an address has no page."""
+    """Handler of the first page, which lists all chapters; it also answers unknown URLs."""
 
     def initialize(self, page: Callable[..., str], status: int) -> None:
-        """Takes what draws the page, and the status to answer with."""
+        """Set the function that renders the page, and the status of the response."""
         self.page, self.status = page, status
 
     def get(self) -> None:
-        """Answers with the page."""
+        """Send the page."""
         self.set_status(self.status)
         self.set_header("Content-Security-Policy", POLICY)
         self.write(self.page(missing=self.status == 404))
 
 
 def picture(output: NotebookNode) -> str:
-    """Return the HTML of a table as it stands until it is live; nothing for another output.
+    """Return the HTML that is shown until a table is live, or nothing for another output.
 
     Args:
         output: A cell's output.
@@ -82,26 +82,26 @@ def picture(output: NotebookNode) -> str:
 
 
 def live(output: NotebookNode) -> dict[str, Any]:
-    """Returns what Voila's front end needs of a cell's output to make it live.
+    """Return the part of a cell's output from which Voila's front end makes it live.
 
     Args:
-        output: A cell's output, which holds a widget or something else.
+        output: A cell's output, which may hold a widget.
     """
     data = {kind: value for kind, value in output.data.items() if kind == WIDGET} or output.data
     return {"output_type": "display_data", "data": data, "metadata": {}, "trusted": True}
 
 
 def _name_the_chapter(handler: RequestHandler, notebook: NotebookNode, cwd: str) -> None:
-    """Tells the template which chapter it draws; Voila calls it for each page."""
+    """Add the chapter's path to the notebook for the template; Voila calls this for each page."""
     notebook.metadata["chapter"] = handler.path_args[0]
 
 
 class ChapterPage(TornadoVoilaHandler):  # type: ignore[misc]
-    """A chapter with a kernel of its own, which the page ends when the reader leaves."""
+    """Handler of a chapter with a kernel of its own, which the page ends when the reader leaves."""
 
     async def get(self, path: str) -> None:
-        """Answers with the page, and with the token that its farewell must carry."""
-        self.xsrf_token  # noqa: B018 - reading it sets the cookie
+        """Send the page, and the XSRF cookie that it needs to end its kernel."""
+        self.xsrf_token  # noqa: B018 - reading the token sets the cookie
         await super().get(path)
 
 
@@ -109,57 +109,57 @@ class Classroom(Voila):  # type: ignore[misc]
     """Voila for this book.
 
     Attributes:
-        shown_address: What the first page tells the pupils to open.
-        chapters: Every chapter, by its language's code.
+        shown_address: The address that the first page tells the pupils to open.
+        chapters: Every chapter, by the code of its language.
     """
 
     shown_address = ""
 
     def __init__(self, *, host: str, port: int, shown_address: str = "", book: Path = BOOK) -> None:
-        """Prepares to serve the chapters.
+        """Configure Voila to serve the chapters.
 
         Args:
-            host: The address to listen at, such as ``"0.0.0.0"``.
-            port: The port to listen at, which must be free.
-            shown_address: What the first page tells the pupils to open.
+            host: The address to listen on, such as ``"0.0.0.0"``.
+            port: The port to listen on, which must be free.
+            shown_address: The address that the first page tells the pupils to open.
             book: The folder that holds ``en``, ``es`` and ``pt``.
         """
-        self.chapters = shelf(book)
+        self.chapters = all_chapters(book)
         self.shown_address = shown_address
         settings = Config()
         settings.Voila.update(ip=host, port=port, root_dir=str(book), open_browser=False)
         settings.Voila.update(config_file_paths=[], log_level="ERROR")
         settings.Voila.tornado_settings = {
             "headers": {"Content-Security-Policy": POLICY},
-            "ws_ping_timeout": WS_PING_INTERVAL,  # Tornado complains of a longer one
+            "ws_ping_timeout": WS_PING_INTERVAL,  # Tornado warns about a longer one
         }
         settings.VoilaConfiguration.update(
             allow_template_override="NO",
             allow_theme_override="NO",
-            extension_allowlist=FRONT_ENDS,
-            multi_kernel_manager_class=WaitingKernels,
+            extension_allowlist=EXTENSIONS,
+            multi_kernel_manager_class=PrestartedKernels,
             prelaunch_hook=_name_the_chapter,
         )
         settings.VoilaExporter.filters = {
             "text": html,
             "picture": picture,
-            "surroundings": partial(surroundings, self.chapters),
+            "page_context": partial(page_context, self.chapters),
             "live": live,
         }
-        settings.MappingKernelManager.update(cull_idle_timeout=GONE_AFTER, cull_interval=60)
+        settings.MappingKernelManager.update(cull_idle_timeout=IDLE_TIMEOUT, cull_interval=60)
         super().__init__(config=settings)
 
     def setup_template_dirs(self) -> None:
-        """Puts the classroom's templates in front of Voila's."""
+        """Let the classroom's templates take precedence over Voila's."""
         super().setup_template_dirs()
         self.template_paths.insert(0, str(TEMPLATE))
 
     def init_handlers(self) -> list[Any]:
-        """Returns what answers where: the chapters and the first page, and what Voila needs."""
-        kept = [
+        """Return the URL handlers: the chapters, the first page, and those that Voila needs."""
+        voila = [
             handler
             for handler in super().init_handlers()
-            if handler[0] != "/" and not handler[0].startswith(UNSERVED)
+            if handler[0] != "/" and not handler[0].startswith(DISABLED)
         ]
         chapter = {
             "template_paths": self.template_paths,
@@ -175,7 +175,7 @@ class Classroom(Voila):  # type: ignore[misc]
             (rf"/({codes})/?", RedirectHandler, {"url": "/{0}/index.ipynb", "permanent": False}),
             (r"/classroom/(.*)", MultiStaticFileHandler, {"paths": list(map(str, ASSETS))}),
             (r"/favicon\.ico", RedirectHandler, {"url": "/classroom/favicon.svg"}),
-            *kept,
+            *voila,
             (r"/.*", FirstPage, {"page": page, "status": 404}),
         ]
 
@@ -191,16 +191,16 @@ class Classroom(Voila):  # type: ignore[misc]
         )
 
     def start(self, when_open: Callable[[], None] = lambda: None) -> None:
-        """Serves until Ctrl-C, or until the system asks to end, then ends every kernel.
+        """Serve until Ctrl-C or a termination signal, then shut down every kernel.
 
         Args:
-            when_open: What to do once the chapters can be read.
+            when_open: Called once the chapters can be read.
         """
         self.when_open = when_open
         super().start()
 
     def listen(self) -> None:
-        """Listens, and waits for the end; `start` calls it when all is prepared."""
+        """Listen and run the event loop; `start` calls this when the app is set up."""
         self.app.listen(self.port, self.ip)
         logging.getLogger("tornado.access").setLevel(logging.ERROR)
         self.ioloop = IOLoop.current()
@@ -213,6 +213,6 @@ class Classroom(Voila):  # type: ignore[misc]
             self.stop()
 
     def stop(self) -> None:
-        """Ends every kernel and takes away their files."""
+        """Shut down every kernel and delete their connection files."""
         asyncio.get_event_loop().run_until_complete(self.kernel_manager.close())
         shutil.rmtree(self.connection_dir)

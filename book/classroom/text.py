@@ -1,7 +1,7 @@
-"""A chapter's text as HTML, read as the book reads it.
+"""A chapter's text as HTML, rendered like the book.
 
-Voila's own reading knows no MyST: the comments that name rules would stand in the text, and so
-would the fences around notes.
+Voila's own renderer knows no MyST: it would show the comments that cite rules, and the fences
+around notes.
 """
 
 from collections.abc import Sequence
@@ -19,30 +19,30 @@ EXTENSIONS = {"attrs_block", "attrs_inline", "colon_fence"}
 
 
 def _note(_: RendererHTML, tokens: Sequence[Token], index: int, *__: object) -> str:
-    """Writes a note, such as ``:::{note}``, with what it holds."""
+    """Render an admonition, such as ``:::{note}``, with its content."""
     kind = tokens[index].info.split()[0].strip("{}")
     return f'<aside class="admonition {escape(kind)}">\n{html(tokens[index].content)}</aside>\n'
 
 
 def _comment(*_: object) -> str:
-    """Writes nothing: comments name the rules, for those who change the text."""
+    """Render nothing: comments cite the rules, for those who change the text."""
     return ""
 
 
 @cache
-def _reader() -> MarkdownIt:
+def _parser() -> MarkdownIt:
     settings = MdParserConfig(enable_extensions=EXTENSIONS, heading_anchors=3)
-    reader = create_md_parser(settings, RendererHTML)
-    reader.add_render_rule("colon_fence", _note)
-    reader.add_render_rule("myst_line_comment", _comment)
-    return reader
+    parser = create_md_parser(settings, RendererHTML)
+    parser.add_render_rule("colon_fence", _note)
+    parser.add_render_rule("myst_line_comment", _comment)
+    return parser
 
 
 def html(source: str) -> str:
-    r"""Returns the HTML of a cell's text.
+    r"""Return the HTML of a text cell.
 
     Args:
-        source: What the cell holds, in MyST's Markdown.
+        source: The source of the cell, in MyST Markdown.
 
     >>> print(html("Picas es **triunfo**.\n\n% EX-1"), end="")
     <p>Picas es <strong>triunfo</strong>.</p>
@@ -51,21 +51,21 @@ def html(source: str) -> str:
     <p>O três vale dez.</p>
     </aside>
     """
-    return str(_reader().render(source))
+    return str(_parser().render(source))
 
 
 def heading(source: str) -> tuple[str, str]:
-    r"""Returns the first heading of a text, as HTML and as plain words.
+    r"""Return the first heading of a text cell, as HTML and as plain text.
 
     Args:
-        source: What a cell holds.
+        source: The source of the cell, in MyST Markdown.
 
     >>> heading("# Aprende *Alcalde*\n\nUn juego.")
     ('Aprende <em>Alcalde</em>', 'Aprende Alcalde')
     """
-    tokens: list[Any] = _reader().parse(source)
+    tokens: list[Any] = _parser().parse(source)
     for opening, inline in zip(tokens, tokens[1:], strict=False):
         if opening.type == "heading_open":
             plain = "".join(part.content for part in inline.children if part.type == "text")
-            return str(_reader().renderInline(inline.content)), plain
+            return str(_parser().renderInline(inline.content)), plain
     return "", ""

@@ -1,16 +1,16 @@
-"""Cuts Python's library and our packages to what the pages use; runs inside Pyodide.
+"""Pack the modules that pages use, of Python's library and of ours; runs inside Pyodide.
 
-`cut.mjs` starts Pyodide in Node and calls `main` here, so the bytecode is that very interpreter's.
-Archives come out, all stored without compression (the server's brotli does better on them than on
-deflated members), sorted and dated alike, so the same sources give the same bytes:
+`cut.mjs` starts Pyodide in Node and calls `main` here, so that the bytecode fits that interpreter.
+The archives are stored without compression (brotli does better on them than on deflated members),
+with sorted members and a fixed date, so that the same sources give the same bytes:
 
 - `python_stdlib.zip`: the modules of the library that `reach.py` finds, as `.pyc`
-- `core.zip`: those of ours that every page with tables runs
-- one for the modules that only one kind of table reaches, such as `trick.zip`, or only the
-  questions of one module, such as `ask-turns.zip`, and one for each other choice of these that
-  some modules are reached by, such as `shared-3.zip`
-- `archives.json`: which of them a page needs, by its tables, their questions and its language,
-  whose `words-LANGUAGE.zip` is there already; see `catalogue.py`
+- `core.zip`: our modules that every page with tables needs
+- `trick.zip` and so on: modules that one kind of table alone needs
+- `ask-turns.zip` and so on: modules that the questions of one module alone need
+- `shared-3.zip` and so on: modules that the same several kinds and questions need
+- `archives.json`: the archives that a page needs by its tables, their questions and its language,
+  for which `catalogue.py` has written `words-LANGUAGE.zip`
 """
 
 import ast
@@ -25,14 +25,19 @@ from pathlib import Path
 from book.runtime_tools import reach, slim
 
 HEADER = importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8)
-"""Of a `.pyc` that names its source by hash and is never checked against it."""
+"""The header of a `.pyc` based on a hash of its source that is never checked."""
 
-DATED = (1980, 1, 1, 0, 0, 0)
+DATE = (1980, 1, 1, 0, 0, 0)
 CORE = "core"
 
 
 def bytecode(source: str, name: str) -> bytes:
-    """Compiles one module's source as the content of its `.pyc`."""
+    """Return the content of the `.pyc` of a module.
+
+    Args:
+        source: its source.
+        name: its path in the archive, which tracebacks show.
+    """
     tree = slim.slimmed(ast.parse(source))
     flags = slim.future_flags(tree)
     code = compile(tree, name, "exec", flags, dont_inherit=True, optimize=1)
@@ -40,49 +45,49 @@ def bytecode(source: str, name: str) -> bytes:
 
 
 def pack(members: dict[str, bytes]) -> bytes:
-    """Makes a zip of stored members, the same bytes for the same members."""
+    """Return a zip file of these members, uncompressed and reproducible."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(members):
-            archive.writestr(zipfile.ZipInfo(name, DATED), members[name])
+            archive.writestr(zipfile.ZipInfo(name, DATE), members[name])
     return out.getvalue()
 
 
 def compiled(modules: dict[str, reach.Module], names: Iterable[str]) -> dict[str, bytes]:
-    """Gives the archive's members for some modules: path → `.pyc`."""
+    """Return the archive members of these modules: their compiled contents by path."""
     return {
         modules[name].path + "c": bytecode(modules[name].source, modules[name].path)
         for name in names
     }
 
 
-def shared_out(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]]]:
-    """Says which modules of ours go into which archive, and which archives a kind needs.
+def divide(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]]]:
+    """Divide our modules among archives.
 
-    Modules that the same kinds reach go together, so a page loads what its kinds reach and
-    nothing twice. A task needs its own archives and those of its question; the questions of one
-    module come together.
+    Modules that the same kinds of table reach go into one archive, so a page loads what its kinds
+    reach, and nothing twice. A task needs the archives of its question too; the questions of one
+    module share theirs.
 
     Returns:
-        `modules`: an archive's modules; `kinds`: a kind's archives; `questions`: those of a kind
-        of question.
+        `modules`: the modules of each archive; `kinds`: the archives of each kind of table;
+        `questions`: the archives of each kind of question.
     """
     kinds, questions = reach.kinds(modules), reach.questions(modules)
     asked = {kind: f"ask-{module.rpartition('.')[2]}" for kind, module in questions.items()}
     roots = dict(kinds)
     roots |= {asked[kind]: module for kind, module in sorted(questions.items())}
     by_root = {name: reach.reached(modules, reach.ENTRY, root) for name, root in roots.items()}
-    together: dict[tuple[str, ...], set[str]] = {}
+    groups: dict[tuple[str, ...], set[str]] = {}
     for module in set().union(*by_root.values()):
-        of = tuple(name for name in roots if module in by_root[name])
-        together.setdefault(of, set()).add(module)
+        users = tuple(name for name in roots if module in by_root[name])
+        groups.setdefault(users, set()).add(module)
     archives: dict[str, set[str]] = {}
     needed: dict[str, set[str]] = {name: set() for name in roots}
-    for number, of in enumerate(sorted(together), 1):
-        name = of[0] if len(of) == 1 else f"shared-{number}"
-        name = CORE if of == tuple(roots) else name
-        archives[name] = together[of]
-        for root in of:
+    for number, users in enumerate(sorted(groups), 1):
+        name = users[0] if len(users) == 1 else f"shared-{number}"
+        name = CORE if users == tuple(roots) else name
+        archives[name] = groups[users]
+        for root in users:
             needed[root].add(name)
     return {
         "modules": archives,
@@ -92,16 +97,16 @@ def shared_out(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]
 
 
 def main(stock: str, repo: str, out: str) -> None:
-    """Writes the archives and their list, `archives.json`, into the folder `out`.
+    """Write the archives and their index, `archives.json`, into the folder `out`.
 
     Args:
-        stock: Pyodide's own `python_stdlib.zip`.
-        repo: the project's root, which holds `alcalde/` and `widgets/alcalde_widgets/`.
-        out: a folder that exists.
+        stock: the path of Pyodide's own `python_stdlib.zip`.
+        repo: the root of the project, which holds `alcalde/` and `widgets/alcalde_widgets/`.
+        out: an existing folder.
     """
     library = reach.library(Path(stock)) | reach.slimmed(Path(__file__).parent / "slimmed")
     packages = reach.packages(Path(repo))
-    parts = shared_out(packages)
+    parts = divide(packages)
     ours = set().union(*parts["modules"].values())
     names = reach.closure(library, {name: packages[name] for name in ours})
     contents = {"python_stdlib": compiled(library, names)}

@@ -1,6 +1,6 @@
-"""Cuts the compiled catalogues to the sentences of the modules that pages load.
+"""Reduce the compiled catalogues to the messages of the modules that pages load.
 
-Runs beside Pyodide and not inside it, unlike `archive.py`: Babel reads and writes the catalogues.
+Unlike `archive.py`, this runs outside Pyodide, which has no Babel.
 """
 
 import ast
@@ -13,10 +13,10 @@ from babel.messages.mofile import read_mo, write_mo
 from book.runtime_tools import archive, reach
 
 
-def said(sources: Iterable[str]) -> set[str]:
-    """Return every string literal in the sources of some modules.
+def literals(sources: Iterable[str]) -> set[str]:
+    """Return every string literal in these sources.
 
-    >>> sorted(said(["x = N_('one' 'two')", "y = 'three'"]))
+    >>> sorted(literals(["x = N_('one' 'two')", "y = 'three'"]))
     ['onetwo', 'three']
     """
     return {
@@ -28,16 +28,16 @@ def said(sources: Iterable[str]) -> set[str]:
 
 
 def cut(compiled: bytes, texts: set[str]) -> bytes:
-    """Return a catalogue with its header and those of its sentences that are among `texts`.
+    """Return a catalogue reduced to its header and the messages that are among `texts`.
 
     Args:
         compiled: the content of a `.mo` file.
-        texts: sentences; one with a plural is kept when its singular is among them.
+        texts: message ids; a message with a plural is kept if its singular is among them.
     """
     catalogue = read_mo(BytesIO(compiled))
     for message in list(catalogue):
-        sentence = message.id if isinstance(message.id, str) else message.id[0]
-        if sentence and sentence not in texts:
+        singular = message.id if isinstance(message.id, str) else message.id[0]
+        if singular and singular not in texts:
             catalogue.delete(message.id, message.context)
     out = BytesIO()
     write_mo(out, catalogue)
@@ -45,14 +45,14 @@ def cut(compiled: bytes, texts: set[str]) -> bytes:
 
 
 def write(repo: Path, out: Path) -> None:
-    """Write `words-LANGUAGE.zip`, the cut catalogues of each language, into the folder `out`.
+    """Write the reduced catalogues of each language into the folder `out`, as `words-LANGUAGE.zip`.
 
     Args:
-        repo: the project's root, which holds `alcalde/` and `widgets/alcalde_widgets/`.
-        out: a folder that exists.
+        repo: the root of the project, which holds `alcalde/` and `widgets/alcalde_widgets/`.
+        out: an existing folder.
     """
     modules = reach.packages(repo)
-    texts = said(modules[name].source for name in reach.shipped(modules))
+    texts = literals(modules[name].source for name in reach.shipped(modules))
     members: dict[str, dict[str, bytes]] = {}
     for path, file in reach.catalogues(repo).items():
         language = file.parent.parent.name

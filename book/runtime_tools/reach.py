@@ -1,10 +1,12 @@
-"""Which modules the pages can reach, of ours and of Python's library: by reading imports.
+"""Find the modules that pages can import, of ours and of Python's library, by reading the sources.
 
-Of our two packages, a page reaches what `ENTRY` and its kinds of table import, wherever an import
-stands. Of the library, the walk starts at what Pyodide's start imports (`BOOT`) and at what those
-modules of ours import, followed wherever it stands in them, since they call its functions; behind
-that, only the imports that run when a module is imported count, and `LATE` names what is imported
-later than that all the same.
+Of our two packages, a page needs whatever `ENTRY` and its kinds of table import, in functions too.
+Of the library, it needs what Pyodide imports at its start (`BOOT`) and what our modules import; in
+modules that ours import directly, imports in functions count too. Further down, only imports that
+run when a module is imported count, besides those in functions that `LATE` lists.
+
+Own code, since the library's `modulefinder` follows every import in every function and would ship
+three times as much.
 """
 
 import _imp
@@ -33,7 +35,7 @@ BOOT = (
     "traceback",  # _pyodide.set_excepthook
     "warnings",
 )
-"""What the interpreter and Pyodide import by themselves, from C or from JavaScript."""
+"""Modules that the interpreter and Pyodide import from C or from JavaScript."""
 
 LATE = (
     "__future__",  # compile() of code that asks for annotations; dataclasses looks for it
@@ -43,83 +45,92 @@ LATE = (
     "linecache",  # a traceback's lines
     "locale",  # gettext.find, argparse
 )
-"""What library modules import inside functions that the pages do call."""
+"""Modules that the library imports in functions that pages call."""
 
 NEVER = (
     "ntpath",  # pathlib, on Windows
     "subprocess",  # os.popen; a browser has no processes
 )
-"""What is imported only on other platforms or for what a browser cannot do."""
+"""Modules that are imported only on other platforms, or for what a browser cannot do."""
 
 ENTRY = "alcalde_widgets.hosts.page"
-"""What a page's worker imports."""
+"""The module that the worker of a page imports."""
 
 WIDGETS = "alcalde_widgets"
 
 REGISTRY = "alcalde_widgets.registry"
-"""The module that names each kind of table, with its module and its class."""
+"""The module that maps each kind of table to its module and class."""
 
 TASKS = "alcalde_widgets.tasks"
-"""The package that holds the modules of the questions, which a task loads by their kind."""
+"""The package of the modules of questions, which a task imports by their kind."""
 
 
 class Module(NamedTuple):
-    """One module: where it goes in an archive (`a/b.py`), and its text."""
+    """A module.
+
+    Attributes:
+        path: its path in an archive, such as `a/b.py`.
+        source: its source.
+    """
 
     path: str
     source: str
 
     @property
     def package(self) -> bool:
-        """Whether it is a package's `__init__`."""
+        """Return whether it is the `__init__` of a package."""
         return self.path.endswith("__init__.py")
 
 
 def dotted(path: str) -> str:
-    """Gives the module's name of a path in an archive: `a/__init__.py` → `a`."""
+    """Return the name of the module at a path in an archive.
+
+    >>> dotted("a/b.py"), dotted("a/__init__.py")
+    ('a.b', 'a')
+    """
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def library(stock: Path) -> dict[str, Module]:
-    """Reads every module of a `python_stdlib.zip`, by name."""
+    """Return the modules of a `python_stdlib.zip` by name."""
     with zipfile.ZipFile(stock) as archive:
         paths = [name for name in archive.namelist() if name.endswith(".py")]
         return {dotted(path): Module(path, archive.read(path).decode()) for path in paths}
 
 
 def slimmed(folder: Path) -> dict[str, Module]:
-    """Reads the stand-ins for library modules, by name."""
+    """Return our replacements of library modules by name."""
     return dict(_modules(folder, folder))
 
 
 def packages(repo: Path) -> dict[str, Module]:
-    """Reads the modules of both packages, by name."""
+    """Return the modules of both our packages by name."""
     found = dict(_modules(repo, repo / "alcalde"))
     return found | dict(_modules(repo / "widgets", repo / "widgets" / "alcalde_widgets"))
 
 
 def kinds(modules: dict[str, Module]) -> dict[str, str]:
-    """Reads off `KINDS`, without running it, which module each kind of table stands in.
+    """Return the module of each kind of table, read from `KINDS` without importing it.
 
     Raises:
-        KeyError: the module says no kinds.
+        KeyError: the registry defines no `KINDS`.
     """
     found = _literal(modules, REGISTRY, "KINDS")
     return {kind: f"{WIDGETS}.{module}" for kind, (module, _) in sorted(found.items())}
 
 
 def questions(modules: dict[str, Module]) -> dict[str, str]:
-    """Reads off `QUESTIONS`, without running it, which module each kind of question stands in.
+    """Return the module of each kind of question, read from `QUESTIONS` without importing it.
 
     Raises:
-        KeyError: the module says no questions.
+        KeyError: the package defines no `QUESTIONS`.
     """
     found = _literal(modules, TASKS, "QUESTIONS")
     return {kind: f"{TASKS}.{module}" for kind, (module, _) in found.items()}
 
 
 def shipped(modules: dict[str, Module]) -> set[str]:
-    """Return the names of the modules of ours that any page can reach."""
+    """Return the names of our modules that some page can import."""
     return reached(modules, ENTRY, *kinds(modules).values(), *questions(modules).values())
 
 
@@ -128,25 +139,25 @@ def _literal(modules: dict[str, Module], module: str, name: str) -> dict[str, An
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
             found: dict[str, Any] = ast.literal_eval(node.value)
             return found
-    raise KeyError(f"{module} says no {name}")
+    raise KeyError(f"{module} defines no {name}")
 
 
 def reached(modules: dict[str, Module], *roots: str) -> set[str]:
-    """Finds the modules of ours that some modules reach, themselves among them.
+    """Return the names of our modules that these import, directly or not, and their own.
 
     Args:
-        modules: ours, by name.
+        modules: our modules by name.
         roots: names of modules.
 
     Raises:
-        KeyError: a root is no module of ours.
+        KeyError: a root is not among the modules.
     """
-    later = _later(modules)
+    lazy = _lazy(modules)
     waiting = [root for root in roots if modules[root]]
     seen: set[str] = set()
     while waiting:
         wanted = waiting.pop()
-        waiting += later.get(wanted, ())
+        waiting += lazy.get(wanted, ())
         for name in _with_parents(wanted):
             if name in modules and name not in seen:
                 seen.add(name)
@@ -154,10 +165,10 @@ def reached(modules: dict[str, Module], *roots: str) -> set[str]:
     return seen
 
 
-def _later(modules: dict[str, Module]) -> dict[str, list[str]]:
-    """Maps names that a package loads when they are first asked for to what they come from.
+def _lazy(modules: dict[str, Module]) -> dict[str, list[str]]:
+    """Map names that a package imports lazily to where they come from.
 
-    Such a package imports them for a type checker alone.
+    Such a package imports them only under `TYPE_CHECKING`.
     """
     return {
         f"{package}.{alias.name}": [origin, f"{origin}.{alias.name}"]
@@ -173,7 +184,7 @@ def _later(modules: dict[str, Module]) -> dict[str, list[str]]:
 
 
 def catalogues(repo: Path) -> dict[str, Path]:
-    """Finds both packages' compiled catalogues, by their path in an archive."""
+    """Return the compiled catalogues of both packages by their path in an archive."""
     roots = {repo: repo / "alcalde", repo / "widgets": repo / "widgets" / "alcalde_widgets"}
     return {
         file.relative_to(base).as_posix(): file
@@ -201,36 +212,36 @@ def _statements(nodes: Iterable[ast.AST], deep: bool) -> Iterator[ast.Import | a
 
 
 def never_true(test: ast.expr) -> bool:
-    """Says whether a condition holds for type checkers or scripts alone."""
+    """Return whether a condition is never true in an imported module, such as `TYPE_CHECKING`."""
     return ast.unparse(test).removeprefix("typing.") in ("TYPE_CHECKING", "__name__ == '__main__'")
 
 
 def imports(name: str, module: Module, *, deep: bool) -> set[str]:
-    """Names what a module imports: modules, and attributes that may be modules.
+    """Return the names that a module imports: modules, and attributes that may be modules.
 
     Args:
-        name: its dotted name, which relative imports start from.
+        name: its dotted name, to which relative imports are resolved.
         module: the module.
-        deep: whether imports inside functions count too.
+        deep: whether imports in functions count too.
 
     Returns:
-        Dotted names; each one's parents are meant as well.
+        Dotted names; their parents are imported as well.
     """
-    home = name if module.package else name.rpartition(".")[0]
+    package = name if module.package else name.rpartition(".")[0]
     found: set[str] = set()
     for node in _statements(ast.parse(module.source).body, deep):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
             continue
-        origin = _origin(node, home)
+        origin = _origin(node, package)
         found.add(origin)
         found.update(f"{origin}.{alias.name}" for alias in node.names)
     return found
 
 
-def _origin(node: ast.ImportFrom, home: str) -> str:
-    """Gives the absolute name of what an import in the package `home` takes names from."""
-    parts = home.split(".")
+def _origin(node: ast.ImportFrom, package: str) -> str:
+    """Return the absolute name of the module that an import in a package takes names from."""
+    parts = package.split(".")
     base = parts[: len(parts) - node.level + 1] if node.level else []
     return ".".join([*base, *filter(None, [node.module])])
 
@@ -242,14 +253,14 @@ def _with_parents(name: str) -> Iterator[str]:
 
 
 def closure(modules: dict[str, Module], roots: dict[str, Module]) -> set[str]:
-    """Finds the library modules to ship.
+    """Return the names of the library modules to ship.
 
     Args:
-        modules: the whole library, by name.
-        roots: the packages' modules, by name.
+        modules: all modules of the library by name.
+        roots: our modules that pages need, by name.
 
     Returns:
-        Names of library modules, without those that are frozen into the interpreter.
+        Names of library modules, without those that are built into the interpreter.
     """
     direct = {
         name
@@ -269,5 +280,5 @@ def closure(modules: dict[str, Module], roots: dict[str, Module]) -> set[str]:
 
 
 def frozen(name: str) -> bool:
-    """Says whether the interpreter carries the module itself and never looks for a file."""
+    """Return whether a module is built into the interpreter, frozen or in C."""
     return _imp.is_frozen(name) or name in sys.builtin_module_names

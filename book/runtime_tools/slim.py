@@ -1,4 +1,4 @@
-"""Takes out of a module what no page needs of it: docstrings, annotations, line numbers."""
+"""Strip from a module what no page needs: docstrings, annotations, line numbers."""
 
 import __future__
 
@@ -9,7 +9,7 @@ from book.runtime_tools.reach import never_true
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _LINE = 0x80 | 13 << 3
-"""In a table of line numbers: so many instructions, less one, are so many lines further on."""
+"""The first byte of an entry in a line table without columns, to which a length is added."""
 
 _BLIND = frozenset(
     {"abstractmethod", "cache", "cached", "classmethod", "lru_cache", "property", "staticmethod"}
@@ -21,20 +21,21 @@ _FIELDS = frozenset({"NamedTuple", "TypedDict"})
 
 
 def slimmed(tree: ast.Module) -> ast.Module:
-    """Take out docstrings, annotations that nothing reads, and what type checkers alone read.
+    """Strip docstrings, annotations that nothing reads, and blocks for type checkers from a module.
 
     The annotations of named tuples and of decorated classes stay, and those of functions whose
-    decorator may read them. A decorated class also keeps an empty-looking docstring: without any,
-    `dataclasses` would work out a signature to describe it, at every start, which costs more than
-    the docstring did.
+    decorator may read them. A decorated class also keeps a blank docstring: without one,
+    `dataclasses` would compute a signature to put there, at every start, which costs more than
+    the docstring does.
     """
     for node in ast.walk(tree):
         if isinstance(node, _FUNCTIONS) and all(map(_is_blind, node.decorator_list)):
             node.returns = None
             arguments = node.args
-            more = filter(None, (arguments.vararg, arguments.kwarg))
-            for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, *more):
-                one.annotation = None
+            starred = filter(None, (arguments.vararg, arguments.kwarg))
+            plain = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+            for argument in (*plain, *starred):
+                argument.annotation = None
         if isinstance(node, ast.If) and never_true(node.test):
             node.body = [ast.copy_location(ast.Pass(), node)]
         if isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)):
@@ -45,7 +46,7 @@ def slimmed(tree: ast.Module) -> ast.Module:
 
 
 def future_flags(tree: ast.Module) -> int:
-    """Take `from __future__ import annotations` out of a module, and return its compiler flag."""
+    """Remove `from __future__ import annotations` from a module; return its compiler flag, or 0."""
     kept = [node for node in tree.body if ast.unparse(node) != ast.unparse(_FUTURE)]
     found = len(kept) < len(tree.body)
     tree.body = kept
@@ -56,13 +57,13 @@ _FUTURE = ast.parse("from __future__ import annotations").body[0]
 
 
 def _is_blind(decorator: ast.expr) -> bool:
-    called = decorator.func if isinstance(decorator, ast.Call) else decorator
-    name = ast.unparse(called).rpartition(".")[2]
+    function = decorator.func if isinstance(decorator, ast.Call) else decorator
+    name = ast.unparse(function).rpartition(".")[2]
     return name in _BLIND or name == "setter"
 
 
 def _is_plain(node: ast.ClassDef) -> bool:
-    """Return whether nothing makes fields of a class's annotations."""
+    """Return whether nothing turns the annotations of a class into fields."""
     bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
     return not (node.decorator_list or node.keywords or bases & _FIELDS)
 
@@ -95,11 +96,11 @@ def _drop_docstring(
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """Puts every instruction of a function on the function's first line.
+    """Attribute every instruction of a function to its first line.
 
-    A traceback still says file and function; the tables of lines, which compress badly, were two
-    fifths of what a page loads of ours. A function's qualified name, which a traceback does not
-    show, is its name.
+    A traceback still shows file and function. Line tables compress badly: they were two fifths of
+    our code that a page loads. A function's qualified name, which a traceback does not show, is
+    replaced by its name.
     """
     units = len(code.co_code) // 2
     sizes = [8] * (units // 8) + [units % 8] * bool(units % 8)

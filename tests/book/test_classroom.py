@@ -7,12 +7,12 @@ import nbformat
 import pytest
 
 from book.classroom.__main__ import welcome
-from book.classroom.chapters import Chapter, shelf, surroundings
-from book.classroom.network import free_port, own_address, room
+from book.classroom.chapters import Chapter, all_chapters, page_context
+from book.classroom.network import capacity, free_port, own_address
 from book.classroom.text import heading, html
 from book.contents import BOOK
 
-EVERY = [chapter for row in shelf().values() for chapter in row]
+EVERY = [chapter for row in all_chapters().values() for chapter in row]
 MYST = re.compile(r"^%|:::|<!--|\{\w+\}`", re.MULTILINE)
 LINK = re.compile(r'href="([^"#]+)')
 
@@ -28,7 +28,7 @@ def test_a_chapters_text(chapter: Chapter) -> None:
     """No MyST markup is left, and every link leads to a chapter."""
     shown = text(chapter)
     assert not MYST.findall(shown)
-    names = {f"{neighbour.name}.ipynb" for neighbour in shelf()[chapter.language.code]}
+    names = {f"{neighbour.name}.ipynb" for neighbour in all_chapters()[chapter.language.code]}
     assert set(LINK.findall(shown)) <= names
     assert chapter.title in shown
 
@@ -52,11 +52,11 @@ def test_a_text_without_a_heading() -> None:
 
 def test_the_neighbours_of_the_first_and_the_last_chapter() -> None:
     """The first page has no previous one, and the last page no next one."""
-    chapters = shelf()
+    chapters = all_chapters()
     first, last = chapters["pt"][0], chapters["pt"][-1]
-    assert surroundings(chapters, first.path)["prev"] is None
-    assert surroundings(chapters, last.path)["next"] is None
-    assert [other.path for other in surroundings(chapters, last.path)["switch"]] == [
+    assert page_context(chapters, first.path)["prev"] is None
+    assert page_context(chapters, last.path)["next"] is None
+    assert [other.path for other in page_context(chapters, last.path)["switch"]] == [
         f"{code}/{last.name}.ipynb" for code in ("en", "es", "pt")
     ]
 
@@ -77,7 +77,7 @@ def test_the_address_of_this_machine() -> None:
         assert not address.startswith("127.")
         with socket.socket() as probe:
             probe.bind((address, 0))
-    assert room() >= 1
+    assert capacity() >= 1
 
 
 def test_the_next_port_where_one_is_taken() -> None:

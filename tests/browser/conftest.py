@@ -32,7 +32,7 @@ class Visit(Protocol):
         script: str = ...,
         **options: Any,  # noqa: ANN401 - Playwright's own options of a context
     ) -> Reader:
-        """Brings a reader to a page.
+        """Bring a reader to a page.
 
         Args:
             lang: the page's language.
@@ -55,7 +55,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def _serve(site: Path, prefix: str) -> str:
-    """Serves the book as `make serve` does, until the tests end; returns its address."""
+    """Serve the book as `make serve` does, until the tests end; returns its address."""
     server = waitress.create_server(application(site, prefix), host="127.0.0.1", port=0, threads=8)
     threading.Thread(target=server.run, daemon=True).start()
     return f"http://127.0.0.1:{server.effective_port}{prefix}"
@@ -81,7 +81,7 @@ def journal(address: str, address_below: str) -> Journal:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str, journal: Journal) -> Iterator[Visit]:
-    """Brings readers, each with a fresh profile; fails where their pages had any trouble."""
+    """Bring readers, each with a fresh profile; fails where their pages had any trouble."""
     home = address
     contexts = []
 

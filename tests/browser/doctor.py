@@ -15,7 +15,7 @@ EXAMPLE = re.compile(r'<div class="al-table" id="t-example"[^>]*>')
 
 
 def doctor(page: Page, edit: Callable[[str], str]) -> None:
-    """Has the chapter arrive edited, whatever its language.
+    """Have the chapter arrive edited, whatever its language.
 
     Args:
         page: the browser's page.
@@ -35,7 +35,7 @@ def doctor(page: Page, edit: Callable[[str], str]) -> None:
 
 
 def with_second_table(html: str, lang: str, name: str = "second") -> str:
-    """Returns the page with one more trick table above the example."""
+    """Return the page with one more trick table above the example."""
     found = EXAMPLE.search(html)
     assert found
     place = found.start()
@@ -43,17 +43,17 @@ def with_second_table(html: str, lang: str, name: str = "second") -> str:
 
 
 def with_state(html: str, state: str) -> str:
-    """Returns the page with this text as the saved state of the example."""
+    """Return the page with this text as the saved state of the example."""
     return _with_attribute(html, "data-state", state)
 
 
 def with_kind(html: str, kind: str) -> str:
-    """Returns the page with the example said to be of another kind."""
+    """Return the page with the example said to be of another kind."""
     return _with_attribute(html, "data-table", kind)
 
 
 def edited(change: Callable[[dict[str, object]], None]) -> str:
-    """Returns the state of the text's example as JSON, with a change made to it."""
+    """Return the state of the text's example as JSON, with a change made to it."""
     state = TrickTable(lang="es", name="example").state()
     change(state)
     return json.dumps(state)

@@ -17,7 +17,7 @@ class Journal:
     """Errors and warnings of the console, errors of the page, failed and foreign requests."""
 
     def __init__(self, origins: tuple[str, ...]) -> None:
-        """Opens a journal.
+        """Open a journal.
 
         Args:
             origins: addresses whose hosts may be asked, such as `http://127.0.0.1:8000/`.
@@ -28,11 +28,11 @@ class Journal:
         self.allowed: list[re.Pattern[str]] = []
 
     def allow(self, pattern: str) -> None:
-        """Lets entries pass that match a pattern: those that a test brings about on purpose."""
+        """Let entries pass that match a pattern: those that a test brings about on purpose."""
         self.allowed.append(re.compile(pattern))
 
     def watch(self, context: BrowserContext) -> None:
-        """Notes what happens in every page of a context, and in their workers."""
+        """Note what happens in every page of a context, and in their workers."""
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)

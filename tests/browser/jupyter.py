@@ -24,7 +24,7 @@ VERSIONS = r"^console warning: (Unsatisfied|No satisfying) version .* @jupyterla
 
 
 def free_port() -> int:
-    """Returns a port that nobody listens at."""
+    """Return a port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -43,13 +43,13 @@ class Server:
     output: Path
 
     def said(self) -> str:
-        """Returns what the server has said so far."""
+        """Return what the server has said so far."""
         return self.output.read_text(encoding="utf-8")
 
 
 @contextmanager
 def serving(module: str, *options: str, ready: str, own: Path) -> Iterator[Server]:
-    """Runs a server while the block runs, then ends it as Ctrl-C does.
+    """Run a server while the block runs, then ends it as Ctrl-C does.
 
     Args:
         module: What to run with ``python -m``.
@@ -83,7 +83,7 @@ def serving(module: str, *options: str, ready: str, own: Path) -> Iterator[Serve
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """Ends a server as Ctrl-C does; where that takes too long, the hard way."""
+    """End a server as Ctrl-C does; where that takes too long, the hard way."""
     if process.poll() is None:
         process.send_signal(signal.SIGINT)
         try:

@@ -52,7 +52,7 @@ class Reader:
     """
 
     def __init__(self, page: Page, address: str, lang: str, *, name: str = "example") -> None:
-        """Sits down, without opening a page yet.
+        """Sit down, without opening a page yet.
 
         Args:
             page: the browser's page.
@@ -67,7 +67,7 @@ class Reader:
         self.turn_to(name)
 
     def turn_to(self, name: str) -> None:
-        """Turns to the table of this name, which shows the example of the text (EX-1)."""
+        """Turn to the table of this name, which shows the example of the text (EX-1)."""
         self.name = name
         self.table = self.page.locator(f"#t-{name}")
         self.expected = TrickTable(
@@ -77,63 +77,63 @@ class Reader:
     # Going somewhere
 
     def opens(self, path: str = CHAPTER) -> None:
-        """Opens a page of the reader's language."""
+        """Open a page of the reader's language."""
         self.page.goto(f"{self.address}{self.lang}/{path}")
 
     def waits_until_live(self) -> None:
-        """Waits until the engine answers."""
+        """Wait until the engine answers."""
         expect(self.page.locator("html")).to_have_attribute("data-alcalde", "live")
 
     # What is there to press
 
     def say(self, sentence: str) -> str:
-        """Returns a sentence of the tables in the reader's language."""
+        """Return a sentence of the tables in the reader's language."""
         return self.words.gettext(sentence)
 
     def spoken(self, card: str) -> str:
-        """Returns a card such as `2♠` as it is heard, in the pack that lies there."""
+        """Return a card such as `2♠` as it is heard, in the pack that lies there."""
         return self.words.card(Card.parse(card), self.expected.pack)
 
     def button(self, name: str) -> Locator:
-        """Finds one of the table's buttons by its name in English."""
+        """Find one of the table's buttons by its name in English."""
         return self.table.get_by_role("button", name=self.say(name), exact=True)
 
     def card(self, card: str) -> Locator:
-        """Finds a card on the table, which is a button that changes it."""
+        """Find a card on the table, which is a button that changes it."""
         name = self.say("Change {card}").format(card=self.spoken(card))
         return self.table.get_by_role("button", name=name, exact=True)
 
     def swap(self, old: str, new: str) -> Locator:
-        """Finds the button that swaps one card for the other with one tap."""
+        """Find the button that swaps one card for the other with one tap."""
         template = self.say("Swap {card} for {card2}")
         places = {"card": Card.parse(old), "card2": Card.parse(new)}
         name = self.expected.voice.text(template, places)
         return self.table.get_by_role("button", name=name, exact=True)
 
     def choice(self, card: str) -> Locator:
-        """Finds a card that may be chosen."""
+        """Find a card that may be chosen."""
         return self.picker.get_by_role("button", name=self.spoken(card), exact=True)
 
     def taken(self, card: str) -> Locator:
-        """Finds a card that cannot be chosen since it lies on the table."""
+        """Find a card that cannot be chosen since it lies on the table."""
         name = self.say("{card}, already on the table").format(card=self.spoken(card))
         return self.picker.get_by_role("button", name=name, exact=True)
 
     def setting(self, group: str, value: str) -> Locator:
-        """Finds a button of a setting by the setting's name in English and its own in theirs."""
+        """Find a button of a setting by the setting's name in English and its own in theirs."""
         setting = self.table.get_by_role("group", name=self.say(group), exact=True)
         return setting.get_by_role("button", name=value, exact=True)
 
     def trump(self, suit: str) -> Locator:
-        """Finds the button that makes a suit such as `♥` trump."""
+        """Find the button that makes a suit such as `♥` trump."""
         return self.setting("Trump", self.words.suit(Suit.parse(suit), self.expected.pack))
 
     def leader(self, seat: str) -> Locator:
-        """Finds the button that lets `right`, `left` or `mayor` lead."""
+        """Find the button that lets `right`, `left` or `mayor` lead."""
         return self.setting("Who leads", self.expected.voice.label(Seat.parse(seat)))
 
     def news(self, when: str) -> Locator:
-        """Finds the table's words for a case: `ready`, `loading`, `failed` or `file`."""
+        """Find the table's words for a case: `ready`, `loading`, `failed` or `file`."""
         return self.table.locator(f"[data-when={when}]")
 
     @property
@@ -154,12 +154,12 @@ class Reader:
     # What is seen
 
     def engine(self) -> Table:
-        """Makes the engine's table from the state that the page carries."""
+        """Make the engine's table from the state that the page carries."""
         kind = self.table.get_attribute("data-table") or ""
         return restore(kind, json.loads(self.table.get_attribute("data-state") or ""))
 
     def sees(self) -> None:
-        """Waits until the page shows what the expected table shows, state and text, and the badge.
+        """Wait until the page shows what the expected table shows, state and text, and the badge.
 
         The badge stands with the winning card and says so in a word.
         """
@@ -178,16 +178,16 @@ class Reader:
         )
 
     def sees_after(self, action: str, **args: object) -> None:
-        """Tells the expected table what the reader did and waits for the page to show the same."""
+        """Tell the expected table what the reader did and waits for the page to show the same."""
         self.expected.act(action, **args)
         self.sees()
 
     def hears(self, sentence: str) -> None:
-        """Waits until the live region says a sentence in which cards go by their names."""
+        """Wait until the live region says a sentence in which cards go by their names."""
         expect(self.status.locator(".al-status > :first-child")).to_have_text(sentence)
 
     def opens_picker(self, card: str, slot: str) -> None:
-        """Taps a card and waits for the cards to choose from."""
+        """Tap a card and waits for the cards to choose from."""
         self.card(card).click()
         expect(self.picker).to_be_visible()
         name = {"card": Card.parse(card)}
@@ -196,7 +196,7 @@ class Reader:
         self.sees_after("pick", slot=slot)
 
     def tabs_to(self, target: Locator) -> None:
-        """Presses Tab until the target has the focus, and makes sure that it is seen."""
+        """Press Tab until the target has the focus, and makes sure that it is seen."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
             if target.evaluate("(node) => node === document.activeElement"):
@@ -204,11 +204,11 @@ class Reader:
         self.sees_focus_on(target)
 
     def sees_focus_on(self, target: Locator) -> None:
-        """Waits until the target has the focus, with a ring around it."""
+        """Wait until the target has the focus, with a ring around it."""
         expect(target).to_be_focused()
         ring = "(node) => node.matches(':focus-visible') ? getComputedStyle(node).outlineStyle : ''"
         assert target.evaluate(ring) == "solid"
 
     def answers(self, wanted: int) -> int:
-        """Returns how many answers the page has had, once they are as many as wanted."""
+        """Return how many answers the page has had, once they are as many as wanted."""
         return int(self.page.evaluate(COUNTED, wanted))

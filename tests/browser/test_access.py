@@ -59,13 +59,13 @@ MOVES = """
 
 
 def pages(site: Path, lang: str) -> list[str]:
-    """Returns every page of a language; the search with something found."""
+    """Return every page of a language; the search with something found."""
     names = sorted(path.name for path in (site / lang).glob("*.html"))
     return [SEARCH if SEARCH.startswith(name) else name for name in names]
 
 
 def findings(page: Page, where: str, *schemes: Scheme) -> list[str]:
-    """Runs axe-core with all its rules, in light and in dark; tells what it finds, and where."""
+    """Run axe-core with all its rules, in light and in dark; tells what it finds, and where."""
     found = []
     for scheme in schemes or SCHEMES:
         page.emulate_media(color_scheme=scheme)
@@ -76,14 +76,14 @@ def findings(page: Page, where: str, *schemes: Scheme) -> list[str]:
 
 
 def unreadable(page: Page, where: str) -> list[str]:
-    """Runs the one rule of axe-core that depends on colours, in dark."""
+    """Run the one rule of axe-core that depends on colours, in dark."""
     page.emulate_media(color_scheme="dark")
     results = Axe().run(page, options={**FAULTS, "runOnly": ["color-contrast"]})
     return [f"{where}, dark: {results.generate_report()}"] if results.violations_count else []
 
 
 def nothing(found: list[str]) -> None:
-    """Fails with everything that axe-core found."""
+    """Fail with everything that axe-core found."""
     assert not found, "\n".join(found)
 
 

@@ -29,7 +29,7 @@ MADE = """
 
 
 def asked(reader: Reader, wanted: int) -> list[list[str]]:
-    """Waits until the engine was asked at least so often; returns what it was asked."""
+    """Wait until the engine was asked at least so often; returns what it was asked."""
     reader.page.wait_for_function("(wanted) => window.asked.length >= wanted", arg=wanted)
     calls: list[list[str]] = reader.page.evaluate("window.asked")
     return calls

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from alcalde_widgets import restore
-from book.classroom.chapters import shelf
+from book.classroom.chapters import all_chapters
 from tests.browser.conftest import Visit
 from tests.browser.journal import CANCELLED, Journal
 from tests.browser.jupyter import VERSIONS, end, free_port, serving
@@ -55,12 +55,12 @@ class Pupil(Reader):
     """Somebody who reads a chapter in the classroom."""
 
     def opens(self, path: str = SWAP) -> None:
-        """Opens a chapter of the pupil's language and waits until its tables are live."""
+        """Open a chapter of the pupil's language and waits until its tables are live."""
         self.page.goto(f"{self.address}{self.lang}/{path}.ipynb")
         self.waits_until_live()
 
     def waits_until_live(self) -> None:
-        """Waits until every table is live."""
+        """Wait until every table is live."""
         live(self.page)
 
 
@@ -75,12 +75,12 @@ def pupil(classroom: str, visit: Visit, journal: Journal) -> Pupil:
 
 
 def live(page: Page) -> None:
-    """Waits until every table of the page is live."""
+    """Wait until every table of the page is live."""
     expect(page.locator("html")).to_have_attribute("data-classroom", "live")
 
 
 def acts(table: Locator, button: Locator) -> None:
-    """Presses a button and waits until the table shows what the engine makes of it."""
+    """Press a button and waits until the table shows what the engine makes of it."""
     before = json.loads(table.get_attribute("data-state") or "")
     expected = restore(table.get_attribute("data-table") or "", before)
     args = json.loads(button.get_attribute("data-args") or "{}")
@@ -160,7 +160,7 @@ def test_an_exercise_through_a_kernel(pupil: Pupil) -> None:
 @pytest.mark.parametrize("path", ["en/02-play", "es/05-background", "pt/01-preparation"])
 def test_only_the_text_is_seen(pupil: Pupil, path: str) -> None:
     """No code, no comments, no fences, nothing of the tools that need the book's own pages."""
-    chapter = next(found for row in shelf().values() for found in row if path in found.path)
+    chapter = next(found for row in all_chapters().values() for found in row if path in found.path)
     page = pupil.page
     page.goto(f"{pupil.address}{chapter.path}")
     pupil.waits_until_live()
@@ -184,7 +184,7 @@ def test_ways_through_the_chapters(pupil: Pupil, journal: Journal) -> None:
     journal.allow(CANCELLED)
     page = pupil.page
     page.goto(pupil.address)
-    expect(page.get_by_role("link")).to_have_count(1 + sum(map(len, shelf().values())))
+    expect(page.get_by_role("link")).to_have_count(1 + sum(map(len, all_chapters().values())))
     page.get_by_role("link", name="Contexto y acuerdos").click()
     page.locator("main").get_by_role("link", name="Preparación").first.click()
     expect(page).to_have_url(f"{pupil.address}es/01-preparation.ipynb")
@@ -229,7 +229,7 @@ def test_a_device_that_slept_for_long(pupil: Pupil, journal: Journal) -> None:
 
 
 def gone(page: Page, kernel: str) -> None:
-    """Waits until a kernel has ended."""
+    """Wait until a kernel has ended."""
     for _ in range(100):
         # asked beside the page, whose console would tell of the missing address
         if page.request.get(f"{page.url.split('/es/')[0]}/api/kernels/{kernel}").status == 404:

@@ -24,7 +24,7 @@ class Exchanger:
     """A reader in front of the exchange table, beside the same table in Python."""
 
     def __init__(self, reader: Reader) -> None:
-        """Sits down at the chapter's table and waits until it is live."""
+        """Sit down at the chapter's table and waits until it is live."""
         self.reader = reader
         self.table = reader.page.locator("#t-exchange")
         self.expected = ExchangeTable(lang=reader.lang)
@@ -32,21 +32,21 @@ class Exchanger:
         reader.waits_until_live()
 
     def part(self, part: str) -> Locator:
-        """Finds a button by what it is."""
+        """Find a button by what it is."""
         return self.table.locator(f"#t-exchange-{part}")
 
     def hand(self, seat: str) -> Locator:
-        """Finds the cards that lie open at a seat."""
+        """Find the cards that lie open at a seat."""
         return self.table.locator(f"#t-exchange-seat-{seat}").get_by_role("button")
 
     def card(self, seat: str, card: str) -> Locator:
-        """Finds a card of a hand by its name."""
+        """Find a card of a hand by its name."""
         name = self.expected.voice.card(Card.parse(card))
         place = self.table.locator(f"#t-exchange-seat-{seat}")
         return place.get_by_role("button", name=name, exact=True)
 
     def sees_after(self, action: str, **args: object) -> None:
-        """Tells the expected table what the reader did and waits for the page to show the same."""
+        """Tell the expected table what the reader did and waits for the page to show the same."""
         self.expected.act(action, **args)
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)

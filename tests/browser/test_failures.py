@@ -16,12 +16,12 @@ from tests.browser.reader import CHAPTER, LANGS, Reader
 
 
 def missing(route: Route) -> None:
-    """Answers that there is no such file."""
+    """Answer that there is no such file."""
     route.fulfill(status=404, content_type="text/plain", body="no")
 
 
 def broken(route: Route) -> None:
-    """Cuts the line."""
+    """Cut the line."""
     route.abort()
 
 

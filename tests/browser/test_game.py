@@ -42,7 +42,7 @@ class Player:
     """A reader at the game table, beside the same table in Python."""
 
     def __init__(self, reader: Reader) -> None:
-        """Sits down at the chapter's table and waits until it is live."""
+        """Sit down at the chapter's table and waits until it is live."""
         self.reader, self.page = reader, reader.page
         self.table = reader.page.locator("#t-game")
         reader.table = self.table
@@ -54,45 +54,45 @@ class Player:
         self.heard: list[str] = []
 
     def part(self, part: str) -> Locator:
-        """Finds a part by what it is."""
+        """Find a part by what it is."""
         return self.table.locator(f"#t-game-{part}")
 
     def listens(self) -> None:
-        """Notes from now on what the live region says."""
+        """Note from now on what the live region says."""
         self.page.evaluate(HEARD)
         self.heard = [self.status()]
 
     def status(self) -> str:
-        """Returns what the expected table's live region says."""
+        """Return what the expected table's live region says."""
         (region,) = self.expected.view().find(role="status")
         return region.text
 
     def does(self, name: str, **args: object) -> None:
-        """Tells the expected table an action of the reader's."""
+        """Tell the expected table an action of the reader's."""
         self.expected.act(name, **args)
         if self.status() != (self.heard or [""])[-1]:
             self.heard.append(self.status())
 
     def goes_on(self) -> None:
-        """Has the others move in the expected table, as the page does by itself."""
+        """Have the others move in the expected table, as the page does by itself."""
         while not (self.expected.now.waits or self.expected.now.lying or self.expected.now.over):
             self.does("go", at=self.expected.now.moves)
 
     def sees(self) -> None:
-        """Waits until the page stands as the expected table does."""
+        """Wait until the page stands as the expected table does."""
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)
         expect(self.table).to_have_text(self.expected.view().text)
 
     def focus_is_on(self, part: str) -> None:
-        """Checks where the focus is, and that it has a name to be read."""
+        """Check where the focus is, and that it has a name to be read."""
         expect(self.part(part)).to_be_focused()
         (button,) = self.expected.view().find(id=f"t-game-{part}")
         spoken = [*button.find(class_="al-vh")] or [button]
         expect(self.part(part)).to_have_accessible_name(spoken[0].text)
 
     def first_card(self) -> str:
-        """Returns the first card of the reader's hand, as its button is called."""
+        """Return the first card of the reader's hand, as its button is called."""
         return f"card-{self.expected.now.held(self.expected.now.seat)[0].code}"
 
 
@@ -225,7 +225,7 @@ def test_where_nothing_can_be_kept(visit: Visit) -> None:
 
 
 def _stuck(route: Route) -> None:
-    """Hands out the engine, which thinks for ever once it is asked for a hint."""
+    """Hand out the engine, which thinks for ever once it is asked for a hint."""
     answer = route.fetch()
     route.fulfill(response=answer, body=f"{STUCK}\n{answer.text()}")
 

@@ -36,7 +36,7 @@ class Barrier:
     """Holds the engine's files back until they are let through, our archives all together."""
 
     def __init__(self, page: Page) -> None:
-        """Stands before every file of the engine."""
+        """Stand before every file of the engine."""
         self._waiting: dict[str, list[Route]] = defaultdict(list)
         self._open: set[str] = set()
         page.route(re.compile(r"\.(wasm|zip)$"), self._arrives)
@@ -50,7 +50,7 @@ class Barrier:
             self._waiting[name].append(route)
 
     def lets_through(self, *names: str) -> None:
-        """Lets these files through, now and later."""
+        """Let these files through, now and later."""
         for name in names:
             self._open.add(name)
             for route in self._waiting.pop(name, []):
@@ -58,7 +58,7 @@ class Barrier:
 
 
 def boxes(reader: Reader) -> list[object]:
-    """Returns where the four cards are, in the page."""
+    """Return where the four cards are, in the page."""
     boxes = """(cards) => cards.map((card) => {
       const { x, y, width, height } = card.getBoundingClientRect();
       return [x, y + scrollY, width, height];

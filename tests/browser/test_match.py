@@ -33,16 +33,16 @@ class Played:
     def __init__(
         self, reader: Reader, name: str, counts: list[int], target: int, step: int
     ) -> None:
-        """Finds it."""
+        """Find it."""
         self.table = reader.page.locator(f"#t-{name}")
         self.expected = MatchTable(counts, target=target, step=step, name=name, lang=reader.lang)
 
     def part(self, name: str) -> Locator:
-        """Finds a part of it, such as a button."""
+        """Find a part of it, such as a button."""
         return self.table.locator(f"#t-{self.expected.name}-{name}")
 
     def sees_after(self, action: str, **args: object) -> None:
-        """Tells the table in Python what the reader did; waits until the page shows the same."""
+        """Tell the table in Python what the reader did; waits until the page shows the same."""
         self.expected.act(action, **args)
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)

@@ -15,17 +15,17 @@ from tests.browser.reader import CHAPTER, LANDING, LANGS, PHONE, SAVES_DATA
 
 
 def switch(page: Page, lang: str) -> None:
-    """Presses a language in the bar."""
+    """Press a language in the bar."""
     page.get_by_role("link", name=re.compile(f"^{lang.upper()}, ")).click()
 
 
 def door(page: Page, lang: str) -> None:
-    """Presses a language on the first page."""
+    """Press a language on the first page."""
     page.get_by_role("link", name=re.compile(f"^{language(lang).name}")).click()
 
 
 def is_at(page: Page, path: str) -> None:
-    """Waits until the page is the one of this path; a folder stands for its first page."""
+    """Wait until the page is the one of this path; a folder stands for its first page."""
     ending = re.escape(path).replace("index\\.html", "(index\\.html)?")
     expect(page).to_have_url(re.compile(f"^http://[^/]+{ending}$"))
 

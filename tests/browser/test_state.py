@@ -69,7 +69,7 @@ STATES = {
 
 
 def arrives(visit: Visit, state: str) -> Reader:
-    """Brings a Spanish reader to a chapter with this state in it; no dialog may open."""
+    """Bring a Spanish reader to a chapter with this state in it; no dialog may open."""
     reader = visit("es", path=None)
     doctor(reader.page, lambda html: with_state(html, state))
 

@@ -97,7 +97,10 @@ class Exercise(NamedTuple):
 
 
 def _number(date: str) -> int:
-    """Return a day as a number of eight digits, without loading a calendar."""
+    """Return a date as a number of eight digits.
+
+    By hand: every page would have to load `datetime`, which also accepts other forms of a date.
+    """
     parts = date.split("-")
     digits = "".join(parts)
     if [len(part) for part in parts] == [4, 2, 2] and digits.isascii() and digits.isdigit():

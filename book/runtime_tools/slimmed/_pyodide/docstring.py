@@ -1,14 +1,14 @@
-"""Stands in for Pyodide's describer of its built-in functions, which nobody asks here."""
+"""Replacement of the module that describes Pyodide's built-in functions, which nobody needs."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 def get_cmeth_docstring(func: Callable[..., Any]) -> str:
-    """Describe a function written in C by its name alone."""
+    """Return the signature of a function written in C, without parameters."""
     return f"{func.__name__}()\n--\n\n"
 
 
 def dedent_docstring(docstring: str) -> str:
-    """Leave a docstring as it is."""
+    """Return a docstring unchanged."""
     return docstring

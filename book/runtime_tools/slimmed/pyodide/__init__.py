@@ -1,4 +1,4 @@
-"""Stands in for Pyodide's package, without the event loop that it would start.
+"""Replacement of the package `pyodide`, without the event loop that the original starts.
 
-Its other modules, `pyodide.code` and `pyodide.ffi`, are Pyodide's own.
+Its other modules, `pyodide.code` and `pyodide.ffi`, are the original ones.
 """

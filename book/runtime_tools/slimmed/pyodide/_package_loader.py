@@ -1,4 +1,4 @@
-"""Stands in for Pyodide's installer of packages, since ours lie in place when Python starts."""
+"""Replacement of Pyodide's package loader: ours are in place when Python starts."""
 
 from pathlib import PurePosixPath
 
@@ -7,4 +7,4 @@ DSO_DIR = PurePosixPath("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """Note what has been installed: nothing."""
+    """Do nothing, since no package has been installed."""
