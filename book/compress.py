@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import brotli  # type: ignore[import-untyped]
 from whitenoise.compress import Compressor
 
 SUFFIXES = (".br", ".gz")
@@ -35,20 +34,20 @@ class CachingCompressor(Compressor):  # type: ignore[misc]
         self.cache = cache
 
     def compress_brotli(self, data: bytes) -> bytes:
-        """Return the data compressed by brotli, with the largest window: better for large files."""
-        return self._cached(data, ".br", lambda: bytes(brotli.compress(data, lgwin=24)))
+        """Return the data compressed by brotli."""
+        return self._cached(data, ".br", Compressor.compress_brotli)
 
     def compress_gzip(self, data: bytes) -> bytes:
         """Return the data compressed by gzip."""
-        return self._cached(data, ".gz", lambda: bytes(Compressor.compress_gzip(data)))
+        return self._cached(data, ".gz", Compressor.compress_gzip)
 
-    def _cached(self, data: bytes, suffix: str, compress_data: Callable[[], bytes]) -> bytes:
+    def _cached(self, data: bytes, suffix: str, function: Callable[[bytes], bytes]) -> bytes:
         if len(data) < LARGE:
-            return compress_data()
+            return function(data)
         cached = self.cache / (hashlib.sha256(data).hexdigest() + suffix)
         if not cached.exists():
             part = cached.with_name(f"{cached.name}.part")
-            part.write_bytes(compress_data())
+            part.write_bytes(function(data))
             part.replace(cached)
         return cached.read_bytes()
 
