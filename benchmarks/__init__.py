@@ -1,1 +1,1 @@
-"""How fast the live pages and the engine are, beside what else one could have used."""
+"""Benchmarks of the live pages, the engine and the players, beside alternatives."""

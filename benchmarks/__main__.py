@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: measure, print beside the targets, save `out/bench.json`."""
+"""Run the benchmarks, print them with their targets, save `out/bench.json`."""
 
 import argparse
 import os
@@ -36,8 +36,8 @@ def measure(part: str, runs: int, quick: bool) -> list[Figure]:
 
     Args:
         part: a key of `PARTS`.
-        runs: how often each page is visited over each line.
-        quick: whether fewer rounds will do, and the line with a round trip is left out.
+        runs: how often each page is visited over each link.
+        quick: whether to measure fewer rounds and leave out the link with a round trip.
     """
     if part == "engine":
         return engine.run(5 if quick else engine.ROUNDS)
@@ -52,19 +52,19 @@ def measure(part: str, runs: int, quick: bool) -> list[Figure]:
         if part == "players":
             return players.run(playwright, 100 if quick else players.DEALS)
         rows: list[Figure] = []
-        for line in visits.LINES[:2] if quick else visits.LINES:
-            rows += visits.run(playwright, line, runs)
+        for network in visits.NETWORKS[:2] if quick else visits.NETWORKS:
+            rows += visits.run(playwright, network, runs)
         return rows
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line.
+    """Run the benchmarks from the command line.
 
     Args:
-        arguments: the words after `python -m benchmarks`; by default the real ones.
+        arguments: the command-line arguments, by default those of the process.
 
     Returns:
-        0 when everything could be measured, whatever came out; 1 when something failed.
+        0 if everything could be measured, even if targets were missed; 1 if something failed.
     """
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--only", choices=PARTS, action="append", help="measure this part alone")

@@ -1,4 +1,4 @@
-"""Opens pages in a real Chromium, each time as new as a first visit, and reads the clock in it."""
+"""Open pages in a real Chromium with a fresh profile, and read times from its clock."""
 
 import tempfile
 from collections.abc import Iterator
@@ -11,10 +11,10 @@ from tests.chromium import FLAGS, NoChromium, find_chromium
 
 
 def executable() -> str:
-    """The path of the Chromium that the browser tests use.
+    """Return the path of the Chromium that the browser tests use.
 
     Raises:
-        BenchError: if there is none.
+        BenchError: there is none.
     """
     try:
         return find_chromium()
@@ -24,13 +24,13 @@ def executable() -> str:
 
 @contextmanager
 def profile(playwright: Playwright) -> Iterator[Page]:
-    """A browser that has never seen any page, closed and forgotten at the end.
+    """Open a browser with a fresh profile, which is deleted at the end.
 
     Args:
         playwright: the running Playwright.
 
     Yields:
-        Its one tab.
+        The only page of the browser.
     """
     with tempfile.TemporaryDirectory(prefix="bench-", ignore_cleanup_errors=True) as folder:
         context: BrowserContext = playwright.chromium.launch_persistent_context(
@@ -47,19 +47,19 @@ def profile(playwright: Playwright) -> Iterator[Page]:
 
 
 def watch(page: Page, marks: dict[str, str]) -> None:
-    """Make every page of this tab note when something first holds.
+    """Record when conditions first become true, in every document that a page opens.
 
     Args:
-        page: the tab, before it opens anything.
-        marks: a name for each thing, and the JavaScript expression that is true when it holds.
+        page: the browser page, before it opens anything.
+        marks: a JavaScript expression for each condition, by the name of its mark.
     """
-    tests = ",".join(f"{name!r}: () => ({test})" for name, test in marks.items())
+    conditions = ",".join(f"{name!r}: () => ({test})" for name, test in marks.items())
     page.add_init_script(f"""
       if (window === window.top) {{
         window.benchMarks = {{}};
-        const tests = {{{tests}}};
+        const conditions = {{{conditions}}};
         const look = () => {{
-          for (const [name, test] of Object.entries(tests))
+          for (const [name, test] of Object.entries(conditions))
             if (!(name in window.benchMarks) && test()) window.benchMarks[name] = performance.now();
         }};
         new MutationObserver(look).observe(document, {{
@@ -70,32 +70,32 @@ def watch(page: Page, marks: dict[str, str]) -> None:
 
 
 def mark(page: Page, name: str, timeout: float = 120.0) -> float:
-    """Wait until something holds that `watch` looks for.
+    """Wait for a mark that `watch` records.
 
     Args:
-        page: the tab.
-        name: its name.
-        timeout: seconds to wait at most.
+        page: the browser page.
+        name: the name of the mark.
+        timeout: how long to wait, in seconds.
 
     Returns:
-        The milliseconds from the start of the navigation to the change of the document.
+        The time from the start of the navigation to the change of the document, in milliseconds.
     """
     return float(wait(page, f"window.benchMarks?.[{name!r}]", timeout))
 
 
 def wait(page: Page, expression: str, timeout: float = 60.0) -> float:
-    """Wait until an expression is true in the page, whatever its content policy forbids.
+    """Wait until an expression is true in a page, even under a strict content security policy.
 
     Args:
-        page: the tab.
-        expression: JavaScript, looked at a hundred times a second.
-        timeout: seconds to wait at most.
+        page: the browser page.
+        expression: a JavaScript expression, evaluated a hundred times a second.
+        timeout: how long to wait, in seconds.
 
     Returns:
-        What the expression then is.
+        The value of the expression.
 
     Raises:
-        BenchError: if it does not come true in time.
+        BenchError: the expression did not become true in time.
     """
     result = page.evaluate(f"""async () => {{
       const end = performance.now() + {timeout * 1000};
@@ -112,25 +112,26 @@ def wait(page: Page, expression: str, timeout: float = 60.0) -> float:
 
 
 def paint(page: Page) -> None:
-    """Wait until the page has been painted as it is now."""
+    """Wait until the page has been painted in its current state."""
     page.evaluate(
         """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
     )
 
 
-def middle(page: Page, selector: str) -> tuple[float, float]:
-    """Where to press an element, as soon as there is one.
+def center(page: Page, selector: str) -> tuple[float, float]:
+    """Return the center of an element, as soon as it exists.
+
+    The element is scrolled into view and painted first, since a reader presses what is visible.
 
     Args:
-        page: the tab.
-        selector: which element; it is scrolled into view first, and the page painted, since a
-            reader presses what is seen.
+        page: the browser page.
+        selector: the CSS selector of the element.
 
     Returns:
-        Its middle in the window, in pixels from the left and from the top.
+        The coordinates of its center in the window, in pixels from the left and the top.
 
     Raises:
-        BenchError: if there is none.
+        BenchError: there is no such element.
     """
     element = page.wait_for_selector(selector, state="attached")
     if element is None:
@@ -144,10 +145,10 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 
 def click(page: Page, selector: str) -> None:
-    """Press the mouse in the middle of an element and let go, all in one instant.
+    """Press and release the mouse on an element without any delay.
 
     Args:
-        page: the tab.
-        selector: which element.
+        page: the browser page.
+        selector: the CSS selector of the element.
     """
-    page.mouse.click(*middle(page, selector))
+    page.mouse.click(*center(page, selector))

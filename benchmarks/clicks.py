@@ -10,8 +10,8 @@ from benchmarks.figures import Figure
 from benchmarks.link import Link
 from benchmarks.server import Server
 
-#: How long a hand holds a button down, in milliseconds: a quick press.
 HELD = 60
+"""How long a hand holds a button down in a quick press, in milliseconds."""
 
 NOTE = f"""\
   Milliseconds from the time stamp of a real click to the last change of the table, by the page's
@@ -20,7 +20,6 @@ NOTE = f"""\
   the focus has been seen; a script points and clicks in one instant, which no reader can.
 """
 
-#: What is pressed in turn; the table is then as it was.
 ROUND = (
     "slot-first",
     "card-2D",
@@ -31,6 +30,7 @@ ROUND = (
     "slot-first",
     "card-2S",
 )
+"""The buttons that are pressed in turn; afterwards the table is in its first state again."""
 
 WATCH = f"""
   const table = document.querySelector("{places.TABLE}");
@@ -64,12 +64,12 @@ READ = f"""
     look();
   }})
 """
-"""Waits in the page itself: asking again and again from outside would slow down what is timed."""
+"""Waits inside the page, since polling from outside would slow down what is timed."""
 
 
 def by_hand(page: Page, selector: str) -> None:
-    """Press as a reader does."""
-    page.mouse.move(*chromium.middle(page, selector))
+    """Press a button like a reader with a mouse."""
+    page.mouse.move(*chromium.center(page, selector))
     chromium.paint(page)
     page.mouse.down()
     page.wait_for_timeout(HELD)
@@ -77,8 +77,8 @@ def by_hand(page: Page, selector: str) -> None:
 
 
 def by_key(page: Page, selector: str) -> None:
-    """Press Enter on a button that has the focus."""
-    chromium.middle(page, selector)
+    """Focus a button and press Enter."""
+    chromium.center(page, selector)
     page.focus(selector)
     chromium.paint(page)
     page.keyboard.press("Enter")
@@ -92,17 +92,17 @@ WAYS: dict[str, Callable[[Page, str], None]] = {
 
 
 def run(playwright: Playwright, least: int = 200) -> list[Figure]:
-    """Click through the chapter's first table, in every way there is to press a button.
+    """Click through the first table of the chapter, in each way of pressing a button.
 
     Args:
         playwright: the running Playwright.
-        least: how many clicks to make at least, each way.
+        least: the minimum number of clicks in each way.
 
     Returns:
         The medians and the 95th percentiles.
 
     Raises:
-        BenchError: if a click is not answered.
+        BenchError: a click had no effect.
     """
     place = places.live()
     times: dict[str, list[float]] = {way: [] for way in WAYS}
@@ -121,6 +121,7 @@ def run(playwright: Playwright, least: int = 200) -> list[Figure]:
 
 
 def _figures(way: str, times: list[float]) -> list[Figure]:
+    """Return the median and the 95th percentile of sorted times."""
     title = f"{len(times)} clicks to changed document, by {way}"
     p95 = statistics.quantiles(times, n=20, method="inclusive")[-1]
     return [

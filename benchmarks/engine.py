@@ -1,4 +1,4 @@
-"""Part (d): tricks judged and whole random games, each per second, beside two packages."""
+"""Part (d): tricks judged and random games played per second, beside two other packages."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -7,7 +7,7 @@ from typing import Any
 
 from alcalde import DECK, Suit
 from benchmarks import rivals
-from benchmarks.figures import Figure, middle, ratios
+from benchmarks.figures import Figure, median, ratios
 from benchmarks.paths import BenchError
 
 TRICKS = 2000
@@ -32,16 +32,16 @@ RIVALS = ("naipes", "textarena")
 
 
 def run(rounds: int = ROUNDS) -> list[Figure]:
-    """Measure all three in turns.
+    """Measure all three packages in turns.
 
     Args:
         rounds: how often each is measured.
 
     Returns:
-        The figures, the ratios last.
+        The figures, with the ratios last.
 
     Raises:
-        BenchError: if the three do not agree on a trick, or a game does not end with 120 points.
+        BenchError: the three disagree on a trick, or a game does not end with 120 points.
     """
     tricks = _tricks(random.Random(1))
     pairs = {
@@ -66,7 +66,7 @@ def run(rounds: int = ROUNDS) -> list[Figure]:
         name: [40 * rate for rate in rates] for name, rates in parts["whole games"].items()
     }
     figures = [
-        middle(f"{part}, {name}", values, "/s")
+        median(f"{part}, {name}", values, "/s")
         for part, rates in parts.items()
         for name, values in rates.items()
     ]
@@ -74,29 +74,39 @@ def run(rounds: int = ROUNDS) -> list[Figure]:
         for rival in RIVALS:
             least = 1.0 if rival == "naipes" and part in TARGETS else None
             share = ratios(rates["alcalde"], rates[rival])
-            figures.append(middle(f"{part}, alcalde / {rival}", share, "x", least=least))
+            figures.append(median(f"{part}, alcalde / {rival}", share, "x", least=least))
     return figures
 
 
 def _tricks(chance: random.Random) -> rivals.Tricks:
-    """Four different cards and a trump suit, many times over."""
+    """Return random tricks: four different cards and a trump suit each."""
     suits = list(Suit)
-    made = []
+    tricks = []
     for _ in range(TRICKS):
         a, b, c, d = chance.sample(DECK, 4)
-        made.append(((a, b, c, d), chance.choice(suits)))
-    return made
+        tricks.append(((a, b, c, d), chance.choice(suits)))
+    return tricks
 
 
 def _games(play: Callable[[int], int]) -> None:
-    """Play some games and check that each ends with all points counted."""
+    """Play some games and check that each counts all points.
+
+    Raises:
+        BenchError: a game did not.
+    """
     for seed in range(1, GAMES + 1):
         if play(seed) != 120:
             raise BenchError(f"{play.__name__} did not count 120 points in game {seed}.")
 
 
 def _rates(jobs: Mapping[str, Callable[[], Any]], size: int, rounds: int) -> dict[str, list[float]]:
-    """How many a second each job does, in turns, after one round that does not count."""
+    """Return the rates of each job per second, measured in turns after one warm-up round.
+
+    Args:
+        jobs: the jobs by name.
+        size: how many things one call of a job does.
+        rounds: how often each job is measured.
+    """
     rates: dict[str, list[float]] = {name: [] for name in jobs}
     for turn in range(rounds + 1):
         for name, job in jobs.items():

@@ -1,4 +1,4 @@
-"""Numbers with their targets, as a table for people and as JSON."""
+"""Measurements with their targets, as a table and as JSON."""
 
 import json
 import statistics
@@ -9,16 +9,16 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Figure:
-    """One number that was measured.
+    """A measurement.
 
-    Args:
-        name: what it is, in words.
+    Attributes:
+        name: what was measured, in words.
         value: the number.
         unit: "ms", "KB", "x" and so on.
-        low: the least that was seen, if it was measured more than once.
-        high: the most that was seen.
-        most: the target, where the number must not be above it.
-        least: the target, where the number must not be below it.
+        low: the smallest value, if it was measured more than once.
+        high: the largest value.
+        most: the target, if the value must not exceed it.
+        least: the target, if the value must not fall below it.
 
     Example:
         >>> Figure("click", 3.2, "ms", most=16).verdict, Figure("games", 0.5, "x", least=1).verdict
@@ -37,7 +37,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """Whether the target is met: "ok", "MISS", or nothing where there is no target."""
+        """Return "ok" or "MISS", or nothing if there is no target."""
         if self.most is not None:
             return "ok" if self.value <= self.most else "MISS"
         if self.least is not None:
@@ -45,7 +45,7 @@ class Figure:
         return ""
 
     def row(self) -> str:
-        """One line of the table."""
+        """Return the figure as a row of the table."""
         spread = f"{_text(self.low)} – {_text(self.high)}" if self.low is not None else ""
         target = f"≤ {_text(self.most)}" if self.most is not None else ""
         target = f"≥ {_text(self.least)}" if self.least is not None else target
@@ -53,17 +53,17 @@ class Figure:
         return f"  {self.name:<58}{value:>14}  {spread:<19}{target:<9}{self.verdict}".rstrip()
 
 
-def middle(
+def median(
     name: str,
     values: Sequence[float],
     unit: str,
     most: float | None = None,
     least: float | None = None,
 ) -> Figure:
-    """The median of several measurements, with the least and the most of them.
+    """Return the median of several values as a figure, with the smallest and the largest.
 
     Example:
-        >>> middle("boot", [3, 1, 2], "s").row().split()
+        >>> median("boot", [3, 1, 2], "s").row().split()
         ['boot', '2', 's', '1', '–', '3']
     """
     value = statistics.median(values)
@@ -71,7 +71,7 @@ def middle(
 
 
 def ratios(over: Sequence[float], under: Sequence[float]) -> list[float]:
-    """Divide what was measured in turns, pair by pair.
+    """Return the ratios of measurements that were made in turns, pair by pair.
 
     Example:
         >>> ratios([2.0, 3.0], [4.0, 4.0])
@@ -84,9 +84,9 @@ def save(parts: dict[str, list[Figure]], machine: dict[str, str], path: Path) ->
     """Write all figures as JSON.
 
     Args:
-        parts: the figures by part of the benchmark.
-        machine: what they were measured on.
-        path: the file; its folder is made if missing.
+        parts: the figures of each part of the benchmark.
+        machine: a description of the machine.
+        path: the file; its folder is created if missing.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     figures = {
@@ -98,7 +98,7 @@ def save(parts: dict[str, list[Figure]], machine: dict[str, str], path: Path) ->
 
 
 def _text(number: float | None) -> str:
-    """A number with three digits that matter."""
+    """Return a number with three significant digits."""
     if number is None:
         return ""
     if abs(number) >= 100:

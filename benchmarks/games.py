@@ -1,4 +1,4 @@
-"""Part (e): very many random games, played out, with what must hold checked in every state."""
+"""Part (e): very many random games, with the invariants checked in every state."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from benchmarks.figures import Figure
 
 GAMES = 100_000
 RECORDED = 50
-"""One game of so many is also written down and read back."""
+"""One game in this many is also written as a record and read back."""
 
 NOTE = f"""\
   {GAMES:,} games at random, half of them with the exchange, each played to its end. In every state:
@@ -21,12 +21,12 @@ NOTE = f"""\
 """
 
 _ALL = frozenset(DECK)
-_LATER = {7: 6, 8: 4, 9: 2, 10: 0}
-"""The mayor's cards before a trick, once the stock is used up."""
+_LAST_HANDS = {7: 6, 8: 4, 9: 2, 10: 0}
+"""The size of the mayor's hand once the stock is used up, by the number of tricks played."""
 
 
 def run(games: int = GAMES) -> list[Figure]:
-    """Play the games and count what does not hold.
+    """Play games and count broken invariants.
 
     Args:
         games: how many; their seeds are 0, 1, 2 and so on.
@@ -44,13 +44,13 @@ def run(games: int = GAMES) -> list[Figure]:
 
 
 def broken(seed: int) -> list[str]:
-    """Play one game and say what does not hold in it.
+    """Play one game and return its broken invariants.
 
     Args:
-        seed: of the deal and of what is left to chance; odd ones play with the exchange.
+        seed: of the deal and of the random moves; odd seeds play with the exchange.
 
     Returns:
-        What is wrong, nothing as a rule.
+        Descriptions, usually none.
     """
     found: list[str] = []
     start = Game.deal(seed, Rules(exchange=seed % 2 == 1))
@@ -67,7 +67,7 @@ def broken(seed: int) -> list[str]:
 
 
 def states(game: Game, chance: random.Random) -> Iterator[Game]:
-    """Give a game and every state that follows, by moves at random, to its end."""
+    """Yield a game and every state that follows by random moves, to its end."""
     yield game
     while not game.over:
         wishes = exchanges_of(game)
@@ -79,7 +79,7 @@ def states(game: Game, chance: random.Random) -> Iterator[Game]:
 
 
 def faults(game: Game) -> list[str]:
-    """Say what does not hold in one state of a game."""
+    """Return the broken invariants of one state of a game."""
     found = []
     mayor, right, left = game.hands
     captured = [card for trick in game.history for card in trick.cards]
@@ -90,7 +90,7 @@ def faults(game: Game) -> list[str]:
     if here + sum(game.points) != 120:
         found.append("the points do not make 120")
     tricks, lying = len(game.history), game.leader.order[: len(game.table)]
-    six = _LATER.get(tricks, 6)
+    six = _LAST_HANDS.get(tricks, 6)
     sizes = {Seat.MAYOR: six, Seat.RIGHT: six // 2, Seat.LEFT: six // 2}
     if [len(hand) for hand in game.hands] != [sizes[s] - lying.count(s) for s in Seat]:
         found.append("a hand has another size")
@@ -105,7 +105,7 @@ def faults(game: Game) -> list[str]:
 
 
 def _recorded(seed: int, game: Game) -> list[str]:
-    """Write a game down and read it back; list all moves of each of its states."""
+    """Check that a game survives its record, and the list of moves in each of its states."""
     found = []
     if read_record(write_record(game)) != game:
         found.append("its record tells another game")

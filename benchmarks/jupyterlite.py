@@ -1,8 +1,8 @@
-"""Builds the JupyterLite page that the live page is compared with.
+"""Build the JupyterLite page that the live page is compared with.
 
-As plain a JupyterLite as its own command makes, with what lets it start without any other host:
-the same Pyodide as the live page, the wheels that the kernel installs, and the engine as a
-wheel in Pyodide's own list, so that `import alcalde` alone brings it in.
+It is a plain JupyterLite, plus what it needs to start without any other host: the same Pyodide as
+the live page, the wheels that the kernel installs, and the engine as a wheel in Pyodide's lock
+file, so that `import alcalde` loads it.
 """
 
 import hashlib
@@ -21,16 +21,16 @@ KERNEL = "jupyterlite-pyodide-kernel"
 EXTENSION = Path("share/jupyter/labextensions/@jupyterlite/pyodide-kernel-extension")
 FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
-#: What the reader would type; it prints "right", the seat of Isaac.
 CODE = (
     "from alcalde import Seat, Trick\n"
     'print(Trick.of("A♥ 3♥ 2♦ K♣", trump="♠", leader=Seat.RIGHT).winner.value)'
 )
+"""The code that runs on the page; it prints "right", the seat of Isaac."""
 PAGE = f"repl/?kernel=python&toolbar=1&code={quote(CODE)}"
 
 
 def build(engine: Path = ROOT / "alcalde") -> Path:
-    """Make the page, unless the one that lies there was made from the same parts.
+    """Build the page, unless it is up to date.
 
     Args:
         engine: the folder of the engine's package.
@@ -39,7 +39,7 @@ def build(engine: Path = ROOT / "alcalde") -> Path:
         The folder to serve; its page is `PAGE`.
 
     Raises:
-        BenchError: if JupyterLite's own build fails.
+        BenchError: JupyterLite's own build failed.
     """
     source, site = BENCH / "lite" / "source", BENCH / "lite" / "site"
     stamp, key = BENCH / "lite" / "key", _key(engine)
@@ -70,7 +70,7 @@ def build(engine: Path = ROOT / "alcalde") -> Path:
 
 
 def _run(source: Path, site: Path) -> None:
-    """Call JupyterLite's build with the Pyodide kernel as the only extension."""
+    """Run JupyterLite's build with the Pyodide kernel as the only extension."""
     command = [sys.executable, "-m", "jupyterlite_core", "build", "--apps=repl"]
     command += ["--no-sourcemaps", "--no-libarchive", "--ignore-sys-prefix"]
     command += [f"--lite-dir={source}", f"--output-dir={site}"]
@@ -81,7 +81,7 @@ def _run(source: Path, site: Path) -> None:
 
 
 def _labextensions() -> Path:
-    """A folder that holds the kernel's extension alone."""
+    """Create a folder that holds the kernel's extension alone, and return it."""
     only = BENCH / "lite" / "labextensions"
     target = only / "@jupyterlite" / EXTENSION.name
     shutil.rmtree(only, ignore_errors=True)
@@ -90,7 +90,7 @@ def _labextensions() -> Path:
 
 
 def _key(engine: Path) -> str:
-    """What the page is made from, in one digest."""
+    """Return a digest of everything that the page is built from."""
     digest = hashlib.sha256()
     for name in ("jupyterlite-core", KERNEL):
         digest.update(importlib.metadata.version(name).encode())

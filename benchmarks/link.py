@@ -1,20 +1,20 @@
-"""A line of limited speed, shared by all connections of one server."""
+"""A network link of limited speed, shared by all connections of one server."""
 
 import asyncio
 from dataclasses import dataclass, field
 
-#: Bytes that go out in one piece: about three packets, so that connections take turns.
 PIECE = 4096
+"""How many bytes are sent at once: about three packets, so that connections take turns."""
 
 
 @dataclass
 class Link:
-    """What lies between the server and the browser.
+    """The network between server and browser.
 
-    Args:
-        bytes_per_second: how much all connections may send together; None for no limit.
-        round_trip: seconds that a request waits for its first byte, and a new connection for
-            its first request; the line itself, not the server.
+    Attributes:
+        bytes_per_second: the bandwidth of all connections together; None for no limit.
+        round_trip: the latency in seconds that the network adds to each request, and to each new
+            connection.
 
     Example:
         >>> slow = Link(bytes_per_second=1_250_000)
@@ -27,14 +27,14 @@ class Link:
     _free_at: float = field(default=0.0, init=False)
 
     def delay(self, now: float, size: int) -> float:
-        """Take a place in the queue.
+        """Queue some bytes.
 
         Args:
             now: the time, in seconds.
-            size: how many bytes are to go out.
+            size: how many bytes to send.
 
         Returns:
-            How many seconds from now the last of these bytes is through.
+            How many seconds from now the last of these bytes has been sent.
         """
         if self.bytes_per_second is None:
             return 0.0
@@ -42,7 +42,7 @@ class Link:
         return self._free_at - now
 
     async def send(self, writer: asyncio.StreamWriter, data: bytes) -> None:
-        """Write `data`, no faster than the line allows."""
+        """Write data to a connection, no faster than the link allows."""
         if self.bytes_per_second is None:
             writer.write(data)
             await writer.drain()

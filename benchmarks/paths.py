@@ -1,4 +1,4 @@
-"""Where the benchmark reads and writes."""
+"""The paths that the benchmarks read and write."""
 
 from pathlib import Path
 from typing import Final
@@ -12,4 +12,4 @@ RESULT: Final = ROOT / "out" / "bench.json"
 
 
 class BenchError(RuntimeError):
-    """Something that the benchmark needs is missing or did not work; the message says what."""
+    """Something that a benchmark needs is missing or failed; the message says what."""

@@ -1,4 +1,4 @@
-"""The three pages that are timed, and how to tell that each has answered."""
+"""The three pages that are timed, and the conditions that mark their answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,12 +17,12 @@ TABLE = "[data-table=trick]"
 class Place:
     """A page to open.
 
-    Args:
-        name: what the print-out calls it.
-        app: what serves it.
-        path: its address below the server's, query and all.
-        marks: what to note the time of, as for `chromium.watch`; "answer" is the last of them.
-        touch: what the reader does as soon as the page listens, if anything.
+    Attributes:
+        name: its name in the results.
+        app: the application that serves it.
+        path: its URL relative to the server, with its query.
+        marks: the conditions to time, as for `chromium.watch`; the last one is "answer".
+        touch: what the reader does once the page responds, if anything.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Place:
 
 
 def live() -> Place:
-    """The chapter: the reader swaps 2♠ for 2♦, and it is done when Isaac's ace has won."""
+    """Return the chapter: the reader swaps 2♠ for 2♦, and the answer is that Isaac's ace wins."""
     marks = {
         "engine": 'document.documentElement.dataset.alcalde === "live"',
         "answer": f'document.querySelector("{TABLE}")?.querySelector("[data-fly=AH].is-winner")',
@@ -42,19 +42,19 @@ def live() -> Place:
 
 
 def stock() -> Place:
-    """Pyodide as it comes, in the same kind of worker: done when it has added one and one."""
+    """Return stock Pyodide in the same kind of worker: the answer is one plus one."""
     marks = {"answer": 'document.querySelector("#answer")?.textContent === "2"'}
     return Place("stock Pyodide", roots.app(roots.stock()), "", marks)
 
 
 def lite() -> Place:
-    """JupyterLite's REPL with the engine in it: done when it has printed who wins the trick."""
+    """Return JupyterLite's REPL with the engine: the answer is the winner of the trick."""
     outputs = '[...document.querySelectorAll(".jp-OutputArea-output")]'
     marks = {"answer": f'{outputs}.some((node) => node.textContent.trim() === "right")'}
     return Place("JupyterLite", roots.app(roots.lite()), jupyterlite.PAGE, marks)
 
 
 def swap(page: Page) -> None:
-    """Press the button that swaps 2♠ for 2♦, as soon as the page listens."""
+    """Press the button that swaps 2♠ for 2♦, as soon as the page responds."""
     page.wait_for_selector("html[data-alcalde]", state="attached")
     chromium.click(page, f"{TABLE} [data-act=swap]")

@@ -1,4 +1,4 @@
-"""Part (f): how well the players play, on the same deals, and how long they think."""
+"""Part (f): how well the players play on the same deals, and how long they think."""
 
 import json
 import statistics
@@ -33,10 +33,10 @@ def run(playwright: Playwright, deals: int = DEALS) -> list[Figure]:
 
     Args:
         playwright: the running Playwright.
-        deals: how many deals to compare by.
+        deals: on how many deals to compare players.
 
     Raises:
-        BenchError: if the browser does not answer.
+        BenchError: the browser does not answer.
     """
     figures = []
     for name, better, worse in (("club", club, beginner), ("beginner", beginner, chance)):
@@ -50,28 +50,29 @@ def run(playwright: Playwright, deals: int = DEALS) -> list[Figure]:
     here, there = replies(TIMED), _in_browser(playwright)
     most = {"club": 400, "coach": 400, "endgame": 150}
     for what, limit in most.items():
-        figures.append(_late(f"{what}, 95th of 100, CPython", here[what], None))
-        figures.append(_late(f"{what}, 95th of 100, browser", there[what], limit))
+        figures.append(_percentile(f"{what}, 95th of 100, CPython", here[what], None))
+        figures.append(_percentile(f"{what}, 95th of 100, browser", there[what], limit))
     return figures
 
 
 def _gain(
     better: Player, worse: Player, seats: Iterable[Seat], deals: Iterable[int]
 ) -> tuple[float, float]:
-    """Return the mean of what the better gains for its side, and half its 95 % interval."""
-    mine = tuple(seats)
-    side = 1 if Seat.MAYOR in mine else -1
+    """Return the mean gain of the better player for its side, and half its 95 % interval."""
+    compared = tuple(seats)
+    side = 1 if Seat.MAYOR in compared else -1
     gains = []
     for deal in deals:
-        plain = dict.fromkeys(Seat, worse)
+        everybody = dict.fromkeys(Seat, worse)
         game = Game.deal(deal)
-        with_it = play_out(game, deal, plain | dict.fromkeys(mine, better)).points[0]
-        without = play_out(game, deal, plain).points[0]
+        with_it = play_out(game, deal, everybody | dict.fromkeys(compared, better)).points[0]
+        without = play_out(game, deal, everybody).points[0]
         gains.append(side * (with_it - without))
     return statistics.mean(gains), 1.96 * statistics.stdev(gains) / len(gains) ** 0.5
 
 
 def _in_browser(playwright: Playwright) -> dict[str, list[float]]:
+    """Return what `replies` measures in a browser."""
     root = roots.stock()
     _pack(root / "engine.zip")
     with Server(roots.app(root), Link()) as server, chromium.profile(playwright) as page:
@@ -82,7 +83,7 @@ def _in_browser(playwright: Playwright) -> dict[str, list[float]]:
 
 
 def _pack(archive: Path) -> None:
-    """Put the engine and the measuring into a zip, as sources."""
+    """Write the sources of the engine and of `replies` into a zip file."""
     files = [*(ROOT / "alcalde").rglob("*.py"), *(ROOT / "alcalde").rglob("*.mo")]
     with zipfile.ZipFile(archive, "w") as out:
         out.writestr("benchmarks/__init__.py", "")
@@ -90,6 +91,7 @@ def _pack(archive: Path) -> None:
             out.write(file, file.relative_to(ROOT).as_posix())
 
 
-def _late(name: str, times: list[float], most: float | None) -> Figure:
-    late = statistics.quantiles(times, n=20, method="inclusive")[-1]
-    return Figure(f"{name}, {len(times)} times", late, "ms", min(times), max(times), most=most)
+def _percentile(name: str, times: list[float], most: float | None) -> Figure:
+    """Return the 95th percentile of some times as a figure."""
+    p95 = statistics.quantiles(times, n=20, method="inclusive")[-1]
+    return Figure(f"{name}, {len(times)} times", p95, "ms", min(times), max(times), most=most)

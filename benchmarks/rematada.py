@@ -22,15 +22,15 @@ from benchmarks.figures import Figure
 
 GAMES = 100_000
 RECORDED = 50
-"""One game of so many is also written down and read back."""
+"""One game in this many is also written as a record and read back."""
 PLAYED = 10
-"""One game of so many is played by beginners, the others at random."""
+"""One game in this many is played by beginners, the others at random."""
 
 _ALL = frozenset(PACK)
 
 
 def run(games: int = GAMES) -> list[Figure]:
-    """Play the games and count what does not hold.
+    """Play games and count broken invariants.
 
     Args:
         games: how many; their seeds are 0, 1, 2 and so on.
@@ -48,13 +48,13 @@ def run(games: int = GAMES) -> list[Figure]:
 
 
 def broken(seed: int) -> list[str]:
-    """Play one game and say what does not hold in it.
+    """Play one game and return its broken invariants.
 
     Args:
-        seed: of the deal and of what is left to chance.
+        seed: of the deal and of the moves.
 
     Returns:
-        What is wrong, nothing as a rule.
+        Descriptions, usually none.
     """
     found: list[str] = []
     start = game = Rematada.deal(seed)
@@ -70,7 +70,7 @@ def broken(seed: int) -> list[str]:
 
 
 def states(game: Rematada, seed: int) -> Iterator[Rematada]:
-    """Give a game and every state that follows, at random or by beginners, to its end."""
+    """Yield a game and every state that follows, at random or by beginners, to its end."""
     chance = random.Random(seed)
     yield game
     while game.turn is not None:
@@ -87,7 +87,7 @@ def states(game: Rematada, seed: int) -> Iterator[Rematada]:
 
 
 def faults(game: Rematada) -> list[str]:
-    """Say what does not hold in one state of a game."""
+    """Return the broken invariants of one state of a game."""
     found = []
     hands = [card for hand in game.hands for card in hand]
     talon = () if game.contractor else game.talon

@@ -1,4 +1,4 @@
-"""How long players think: runs alike in this Python and, by itself, in a browser's Pyodide."""
+"""How long players think, measured in this Python or, without other modules, in Pyodide."""
 
 import json
 from time import perf_counter
@@ -10,15 +10,15 @@ from alcalde.players.endgame import outlooks
 
 
 def replies(deals: int) -> dict[str, list[float]]:
-    """Play deals by three club players and time each reply, and each endgame as a whole.
+    """Let three club players play deals; time each reply and each endgame as a whole.
 
     Args:
-        deals: how many; their numbers are 1, 2, and so on.
+        deals: how many; their seeds are 1, 2, and so on.
 
     Returns:
-        Milliseconds: `club`, each play chosen; `coach`, what is said on average of each play that
-        is made with stock, the first card or two of a hand; `endgame`, all plays judged exactly,
-        once a deal, at the first moment without stock.
+        Times in milliseconds: `club` for choosing each play; `coach` for the average outcome of
+        playing the first card or two of a hand while there is stock; `endgame` for the exact
+        outcomes of all plays, once a deal, when the stock has just run out.
 
     >>> sorted(replies(0))
     ['club', 'coach', 'endgame']
@@ -47,5 +47,5 @@ def replies(deals: int) -> dict[str, list[float]]:
 
 
 def report(deals: int) -> str:
-    """Return the same as JSON, which is what a worker can post."""
+    """Return the times as JSON, which a worker can post."""
     return json.dumps(replies(deals))

@@ -1,6 +1,6 @@
-"""The two packages that the engine is compared with, reduced to what the comparison asks.
+"""Adapters to the two packages that the engine is compared with.
 
-`naipes` plays two-handed brisca: its rule judges a leader's card against a follower's
+`naipes` plays two-handed brisca: its rule compares a leader's card with a follower's
 (`trick_winner_is_follower`), so four cards are judged by folding that rule over them: the best so
 far against the next, three times. `textarena` plays Italian briscola with the same forty cards,
 order and points; `BriscolaEnv` judges a trick of any number of cards at once. Both have the same
@@ -33,14 +33,14 @@ _RANKS = {"A": 1, "3": 3, "K": 12, "Q": 11, "J": 10, "7": 7, "6": 6, "5": 5, "4"
 
 
 def alcalde_judges(tricks: Tricks) -> tuple[Judge, Report]:
-    """Judge tricks with the engine.
+    """Return two functions that judge tricks with the engine.
 
     Args:
         tricks: four different cards and the trump suit of each.
 
     Returns:
-        What applies the bare rule to them all and gives each winning card's place; and what asks
-        the public, checked `Trick` of each for that place and the points.
+        A function that applies the bare rule to all tricks and returns the index of each winning
+        card, and a function that gets that index and the points from the public, checked `Trick`.
     """
     winning, of, leader = winning_card, Trick.of, Seat.RIGHT
 
@@ -58,7 +58,7 @@ def alcalde_judges(tricks: Tricks) -> tuple[Judge, Report]:
 
 
 def naipes_judges(tricks: Tricks) -> tuple[Judge, Report]:
-    """Judge the same tricks by folding naipes' rule over the cards; see `alcalde_judges`."""
+    """Return functions that fold naipes' rule over the cards; see `alcalde_judges`."""
     theirs = [
         (tuple(naipes_card(card) for card in cards), _SUITS[trump.symbol])
         for cards, trump in tricks
@@ -81,7 +81,7 @@ def naipes_judges(tricks: Tricks) -> tuple[Judge, Report]:
 
 
 def textarena_judges(tricks: Tricks) -> tuple[Judge, Report]:
-    """Judge the same tricks as textarena's briscola does inside; see `alcalde_judges`."""
+    """Return functions that call the rule in textarena's environment; see `alcalde_judges`."""
     env = BriscolaEnv()
     winner = env._determine_trick_winner
     deck = {(card["suit"], card["rank"]): card for card in env.deck}
@@ -106,10 +106,10 @@ def alcalde_game(seed: int) -> int:
     """Play one game of Alcalde at random.
 
     Args:
-        seed: deals the cards and chooses the plays.
+        seed: the seed of the deal and of the plays.
 
     Returns:
-        How many points both sides have together, so 120.
+        The points of both sides together: 120.
     """
     chance = random.Random(seed).random
     game = Game.deal(seed)
@@ -131,7 +131,7 @@ def naipes_game(seed: int) -> int:
 def textarena_game(seed: int) -> int:
     """Play one game of textarena's briscola at random; see `alcalde_game`.
 
-    The bare environment, without the wrappers that write prompts for language models.
+    This is the bare environment, without the wrappers that write prompts for language models.
     """
     chance = random.Random(seed).random
     env: Any = textarena.make("Briscola-v0-raw")
@@ -144,5 +144,5 @@ def textarena_game(seed: int) -> int:
 
 
 def naipes_card(card: Card) -> NaipesCard:
-    """The same card as naipes has it: the sota is 10, the caballo 11, the king 12."""
+    """Return a card of naipes, in which the sota is 10, the caballo 11, the king 12."""
     return NaipesCard(rank=_RANKS[card.rank.letter], suit=_SUITS[card.suit.symbol])

@@ -1,4 +1,4 @@
-"""The three folders that are served: the built site, stock Pyodide, and JupyterLite."""
+"""The three folders to serve: the built site, stock Pyodide, and JupyterLite."""
 
 import shutil
 import subprocess
@@ -16,10 +16,10 @@ from benchmarks.paths import BENCH, HERE, PYODIDE, SITE, BenchError
 
 @cache
 def site() -> Path:
-    """A copy of the built site, so that a new build meanwhile does not disturb the measuring.
+    """Return a copy of the built site, so that a build meanwhile does not affect the benchmark.
 
     Raises:
-        BenchError: if it has not been built.
+        BenchError: the site has not been built.
     """
     if not (SITE / "es").is_dir():
         raise BenchError("There is no site in out/site yet: run `make build` first.")
@@ -30,12 +30,16 @@ def site() -> Path:
 
 
 def stock() -> Path:
-    """A page that starts Pyodide as npm brings it; made once for each version of it."""
+    """Return the folder of a page that starts Pyodide as npm installs it, built once a version.
+
+    Raises:
+        BenchError: Pyodide is not installed.
+    """
     root = BENCH / "stock"
     if not PYODIDE.is_dir():
         raise BenchError("There is no Pyodide in node_modules yet: run `make build` first.")
-    made_from = [*sorted((HERE / "stock").iterdir()), PYODIDE / "package.json"]
-    key = b"".join(path.read_bytes() for path in made_from)
+    sources = [*sorted((HERE / "stock").iterdir()), PYODIDE / "package.json"]
+    key = b"".join(path.read_bytes() for path in sources)
     stamp = root / "key"
     if not stamp.exists() or stamp.read_bytes() != key:
         shutil.rmtree(root, ignore_errors=True)
@@ -49,7 +53,7 @@ def stock() -> Path:
 
 
 def lite() -> Path:
-    """The JupyterLite page, built once for each version of its parts."""
+    """Return the folder of the JupyterLite page, built once for each version of its parts."""
     root = jupyterlite.build()
     stamp = root / "compressed"
     if not stamp.exists():
@@ -59,22 +63,22 @@ def lite() -> Path:
 
 
 def compress(root: Path) -> None:
-    """Put a `.br` and a `.gz` beside every file that gets smaller by it."""
+    """Write a `.br` and a `.gz` beside every file that gets smaller."""
     command = [sys.executable, "-m", "whitenoise.compress", "--quiet", str(root)]
     subprocess.run(command, check=True)
 
 
 def app(root: Path) -> WSGIApplication:
-    """Serve a folder, compressed, and let browsers keep all of it.
+    """Return an application that serves a folder and lets browsers cache all of it.
 
     Args:
         root: the folder, with compressed files beside the plain ones.
     """
 
-    def missing(environ: WSGIEnvironment, start_response: StartResponse) -> list[bytes]:
+    def not_found(environ: WSGIEnvironment, start_response: StartResponse) -> list[bytes]:
         start_response("404 Not Found", [("Content-Type", "text/plain")])
         return [b"not found"]
 
     types = {".mjs": "text/javascript", ".wasm": "application/wasm"}
-    noise = WhiteNoise(missing, root=root, index_file=True, max_age=31_536_000, mimetypes=types)
+    noise = WhiteNoise(not_found, root=root, index_file=True, max_age=31_536_000, mimetypes=types)
     return cast(WSGIApplication, noise)

@@ -1,7 +1,7 @@
-"""A loopback web server that can be as slow as a telephone, and that counts what it sends.
+"""A local web server with a simulated network, which counts the bytes that it sends.
 
-It speaks HTTP/1.1 with kept connections and asks a WSGI application for each answer, so the
-bytes counted are the bytes that this application serves anywhere.
+It supports HTTP/1.1 with persistent connections and gets its responses from a WSGI application, so
+the bytes are those that this application sends anywhere.
 """
 
 import asyncio
@@ -19,7 +19,15 @@ from benchmarks.link import Link
 
 @dataclass(frozen=True)
 class Sent:
-    """One answer: the path asked for, its status, the bytes of its head and body, and when."""
+    """A response that was sent.
+
+    Attributes:
+        path: the path of the request.
+        status: the HTTP status.
+        head: the size of status line and headers, in bytes.
+        body: the size of the body, in bytes.
+        at: when it was sent, by the monotonic clock.
+    """
 
     path: str
     status: int
@@ -29,11 +37,13 @@ class Sent:
 
 
 class Server:
-    """Serves one application on a free port of 127.0.0.1 while its `with` block lasts.
+    """A context manager that serves an application on a free port of 127.0.0.1.
 
-    Args:
+    Attributes:
         app: the WSGI application.
-        link: the line that answers go through.
+        link: the network through which responses are sent.
+        sent: the responses so far.
+        url: the URL of the server, with a trailing slash.
 
     Example:
         >>> def hello(environ, start_response):
@@ -48,7 +58,7 @@ class Server:
     """
 
     def __init__(self, app: WSGIApplication, link: Link) -> None:
-        """See the class."""
+        """Set up a server; see the class for its arguments."""
         self.app = app
         self.link = link
         self.sent: list[Sent] = []
@@ -58,7 +68,7 @@ class Server:
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def __enter__(self) -> "Server":
-        """Start serving; `url` is the address, with a slash at its end."""
+        """Start serving."""
         self._thread.start()
         self._ready.wait()
         return self
@@ -74,9 +84,9 @@ class Server:
         self._thread.join()
 
     def _run(self) -> None:
-        """Be the server's thread."""
+        """Run the server in its thread."""
         asyncio.set_event_loop(self._loop)
-        server = self._loop.run_until_complete(asyncio.start_server(self._talk, "127.0.0.1", 0))
+        server = self._loop.run_until_complete(asyncio.start_server(self._serve, "127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         self._ready.set()
         self._loop.run_forever()
@@ -87,8 +97,8 @@ class Server:
         self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
         self._loop.close()
 
-    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Answer the requests of one connection, one after another."""
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer the requests of one connection in turn."""
         await asyncio.sleep(self.link.round_trip)
         try:
             while request := await reader.readuntil(b"\r\n\r\n"):
@@ -100,7 +110,7 @@ class Server:
             writer.close()
 
     async def _answer(self, request: str, writer: asyncio.StreamWriter) -> None:
-        """Send one answer and note what it took."""
+        """Send the response to a request and count its bytes."""
         status, headers, body = call(self.app, request)
         lines = [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers)]
         if not any(name.lower() == "content-length" for name, _ in headers):
@@ -112,11 +122,11 @@ class Server:
 
 
 def call(app: WSGIApplication, request: str) -> tuple[str, list[tuple[str, str]], bytes]:
-    """Ask a WSGI application for the answer to a request without a body.
+    """Get the response of a WSGI application to a request without a body.
 
     Args:
         app: the application.
-        request: the request's lines, as they came.
+        request: the head of the request.
 
     Returns:
         The status line without the protocol, the headers, and the body.

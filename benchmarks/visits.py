@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, Playwright
 
 from benchmarks import chromium, places
-from benchmarks.figures import Figure, middle, ratios
+from benchmarks.figures import Figure, median, ratios
 from benchmarks.link import Link
 from benchmarks.places import Place
 from benchmarks.server import Sent, Server
 
-#: Milliseconds after the first visit in which the browser puts away what it compiled.
 SETTLE = 2000
+"""How long the browser may cache compiled code after the first visit, in milliseconds."""
 
 NOTE = """\
   Milliseconds from the start of the navigation to the change of the document, by the page's own
@@ -27,8 +27,14 @@ NOTE = """\
 
 
 @dataclass(frozen=True)
-class Seen:
-    """One place visited twice: the times of its marks, and what the first visit fetched."""
+class Visit:
+    """Two visits of a place.
+
+    Attributes:
+        cold: the times of the marks in the first visit.
+        warm: the times of the marks in the second visit, if there was one.
+        sent: the responses to the first visit.
+    """
 
     cold: dict[str, float]
     warm: dict[str, float]
@@ -36,15 +42,15 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Line:
-    """A line to measure on.
+class Network:
+    """A network to measure on.
 
-    Args:
-        name: what the print-out calls it.
-        megabits: its speed; None for no limit.
-        round_trip: seconds from a request to its first byte.
-        judged: whether the targets hold on it.
-        cold: the most milliseconds that a first visit may take on it.
+    Attributes:
+        name: its name in the results.
+        megabits: its bandwidth in megabits per second; None for no limit.
+        round_trip: its latency in seconds.
+        judged: whether the targets apply to it.
+        cold: the target for a first visit, in milliseconds.
     """
 
     name: str
@@ -54,26 +60,26 @@ class Line:
     cold: float | None = None
 
     def link(self) -> Link:
-        """A fresh link of that speed."""
+        """Return a new link of this network."""
         speed = None if self.megabits is None else self.megabits * 1_000_000 / 8
         return Link(speed, self.round_trip)
 
 
-LINES = (
-    Line("localhost", None),
-    Line("10 Mbit/s", 10, cold=5000),
-    Line("10 Mbit/s, 40 ms", 10, round_trip=0.04, judged=False),
+NETWORKS = (
+    Network("localhost", None),
+    Network("10 Mbit/s", 10, cold=5000),
+    Network("10 Mbit/s, 40 ms", 10, round_trip=0.04, judged=False),
 )
 
 
-def visit(playwright: Playwright, place: Place, link: Link, again: bool = True) -> Seen:
+def visit(playwright: Playwright, place: Place, link: Link, again: bool = True) -> Visit:
     """Visit a place with a new browser.
 
     Args:
         playwright: the running Playwright.
         place: the page to open.
-        link: the line to it.
-        again: whether to pay the second visit as well.
+        link: the network in between.
+        again: whether to visit it a second time.
     """
     with Server(place.app, link) as server, chromium.profile(playwright) as page:
         chromium.watch(page, place.marks)
@@ -84,11 +90,11 @@ def visit(playwright: Playwright, place: Place, link: Link, again: bool = True) 
             page.wait_for_timeout(SETTLE)
             page.goto("about:blank")
             warm = _open(page, place, server.url)
-    return Seen(cold, warm, sent)
+    return Visit(cold, warm, sent)
 
 
 def _open(page: Page, place: Place, url: str) -> dict[str, float]:
-    """Go there, do what the reader does, and wait for the last mark."""
+    """Open the place, do what the reader does, and return the times of the marks."""
     page.goto(url + place.path, wait_until="commit")
     if place.touch:
         place.touch(page)
@@ -96,36 +102,36 @@ def _open(page: Page, place: Place, url: str) -> dict[str, float]:
     return {name: chromium.mark(page, name) for name in place.marks}
 
 
-def run(playwright: Playwright, line: Line, runs: int) -> list[Figure]:
-    """Visit the three places in turns over one line.
+def run(playwright: Playwright, network: Network, runs: int) -> list[Figure]:
+    """Visit the three places in turns over one network.
 
     Args:
         playwright: the running Playwright.
-        line: the line.
+        network: the network.
         runs: how often each place is visited.
 
     Returns:
-        The figures, the ratios last.
+        The figures, with the ratios last.
     """
     trio = (places.live(), places.stock(), places.lite())
-    seen: dict[str, list[Seen]] = {place.name: [] for place in trio}
+    visits: dict[str, list[Visit]] = {place.name: [] for place in trio}
     for _ in range(runs):
         for place in trio:
-            seen[place.name].append(visit(playwright, place, line.link()))
-    return list(_figures(line, seen))
+            visits[place.name].append(visit(playwright, place, network.link()))
+    return list(_figures(network, visits))
 
 
-def _figures(line: Line, seen: dict[str, list[Seen]]) -> Sequence[Figure]:
-    """The medians, and the ratios of visits that followed each other."""
+def _figures(network: Network, visits: dict[str, list[Visit]]) -> Sequence[Figure]:
+    """Return the medians, and the ratios of consecutive visits."""
     rows: list[Figure] = []
-    cold = {name: [one.cold["answer"] for one in visits] for name, visits in seen.items()}
-    warm = {name: [one.warm["answer"] for one in visits] for name, visits in seen.items()}
+    cold = {name: [visit.cold["answer"] for visit in seen] for name, seen in visits.items()}
+    warm = {name: [visit.warm["answer"] for visit in seen] for name, seen in visits.items()}
     for kind, times in (("cold", cold), ("warm", warm)):
         for name, values in times.items():
-            most = line.cold if (kind, name) == ("cold", "alcalde") else None
-            rows.append(middle(f"{line.name}: {name}, {kind}", values, "ms", most=most))
-    engine = [one.cold["engine"] for one in seen["alcalde"]]
-    rows.insert(1, middle(f"{line.name}: alcalde, cold, engine there", engine, "ms"))
+            most = network.cold if (kind, name) == ("cold", "alcalde") else None
+            rows.append(median(f"{network.name}: {name}, {kind}", values, "ms", most=most))
+    engine = [visit.cold["engine"] for visit in visits["alcalde"]]
+    rows.insert(1, median(f"{network.name}: alcalde, cold, engine there", engine, "ms"))
     targets = {
         ("cold", "stock Pyodide"): 0.7,
         ("warm", "stock Pyodide"): 0.6,
@@ -134,6 +140,6 @@ def _figures(line: Line, seen: dict[str, list[Seen]]) -> Sequence[Figure]:
     for kind, times in (("cold", cold), ("warm", warm)):
         for rival in ("stock Pyodide", "JupyterLite"):
             share = ratios(times["alcalde"], times[rival])
-            most = targets.get((kind, rival)) if line.judged else None
-            rows.append(middle(f"{line.name}: alcalde / {rival}, {kind}", share, "x", most=most))
+            most = targets.get((kind, rival)) if network.judged else None
+            rows.append(median(f"{network.name}: alcalde / {rival}, {kind}", share, "x", most=most))
     return rows

@@ -1,4 +1,4 @@
-"""Part (c): how many bytes go out before the first live answer."""
+"""Part (c): how many bytes are sent before the first live answer."""
 
 import gzip
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ NOTE = """\
   everything else is the page's own, the part of worker.js that is Pyodide's loader too.
 """
 
-#: What belongs to Python in the browser; all else is the page's own.
 PYTHON = frozenset({".wasm", ".zip", ".whl"})
+"""Extensions of the files that belong to Python in the browser; the others are the page's own."""
 KINDS = {
     ".html": "HTML",
     "": "HTML",
@@ -33,7 +33,7 @@ KINDS = {
 
 
 def run(playwright: Playwright) -> list[Figure]:
-    """Visit each of the three places once and add up what was sent.
+    """Visit each of the three places once and add up the bytes that were sent.
 
     Args:
         playwright: the running Playwright.
@@ -60,7 +60,7 @@ def run(playwright: Playwright) -> list[Figure]:
 
 
 def is_python(path: str) -> bool:
-    """Whether a file is Pyodide's, its library's or one of the packages.
+    """Return whether a file belongs to Pyodide, its library or the packages.
 
     Example:
         >>> is_python("/_alcalde/0/python_stdlib.zip"), is_python("/_alcalde/0/page.js")
@@ -71,7 +71,7 @@ def is_python(path: str) -> bool:
 
 
 def gzipped(path: str, root: Path) -> int:
-    """How many bytes a file has when gzip has done its best, or as it is where that is less.
+    """Return the size of a file compressed by gzip, or uncompressed if that is smaller.
 
     Args:
         path: its path on the server.
@@ -84,10 +84,10 @@ def gzipped(path: str, root: Path) -> int:
 
 
 def _kind(path: str) -> str:
-    """What kind of file it is, in a word."""
+    """Return the kind of a file in a word or two."""
     return KINDS.get(PurePosixPath(path).suffix, "images and others")
 
 
 def _kb(answers: Sequence[Sent]) -> float:
-    """Heads and bodies together, in units of 1000 bytes."""
+    """Return the size of responses, heads and bodies, in units of 1000 bytes."""
     return sum(one.head + one.body for one in answers) / 1000

@@ -1,4 +1,4 @@
-"""Wheels for the Python in the browser, and the list of them that Pyodide reads."""
+"""Wheels for Python in the browser, and their lock file for Pyodide."""
 
 import base64
 import hashlib
@@ -12,21 +12,21 @@ from typing import Any
 
 from benchmarks.paths import HERE, BenchError
 
-#: Distributions whose importable name is not their own name.
 _IMPORTS = {"ipython": "IPython"}
+"""Import names of distributions that differ from their own names."""
 
 
 def fetch(folder: Path) -> list[Path]:
-    """Download the wheels of `browser-wheels.txt` into `folder`, unless they lie there.
+    """Download the wheels of `browser-wheels.txt` into a folder, unless they are there.
 
     Args:
-        folder: where the wheels are kept; made if missing.
+        folder: the folder, which is created if missing.
 
     Returns:
         The paths of the wheels, sorted by name.
 
     Raises:
-        BenchError: if pip cannot get one of them.
+        BenchError: pip could not download one of them.
     """
     wanted = HERE / "browser-wheels.txt"
     lines = [line for line in wanted.read_text("utf-8").splitlines() if "==" in line]
@@ -41,12 +41,12 @@ def fetch(folder: Path) -> list[Path]:
 
 
 def pack(package: Path, version: str, folder: Path) -> Path:
-    """Make a wheel of a pure Python package folder.
+    """Build a wheel of a pure Python package.
 
     Args:
-        package: the folder of the package, named as it is imported.
-        version: the version to write on the wheel, such as "0.1.0".
-        folder: where the wheel goes.
+        package: the folder of the package, which has its import name.
+        version: the version of the wheel, such as "0.1.0".
+        folder: the folder to write the wheel to.
 
     Returns:
         The path of the wheel.
@@ -73,15 +73,14 @@ def pack(package: Path, version: str, folder: Path) -> Path:
 
 
 def lock(stock: Path, wheels: list[Path]) -> str:
-    """List the wheels the way Pyodide wants them.
+    """Return the content of a `pyodide-lock.json` that lists these wheels and no others.
 
     Args:
-        stock: the `pyodide-lock.json` that came with Pyodide.
-        wheels: the wheels that will lie beside the new list.
+        stock: the path of Pyodide's own `pyodide-lock.json`.
+        wheels: the paths of the wheels.
 
     Returns:
-        The text of a `pyodide-lock.json` that names these wheels and no others. What a stock
-        package leans on is kept where its wheel is here too.
+        The JSON text. Of the dependencies of a stock package, those among the wheels are kept.
     """
     original: dict[str, Any] = json.loads(stock.read_text("utf-8"))
     known = {_canonical(name): entry for name, entry in original["packages"].items()}
@@ -104,10 +103,10 @@ def lock(stock: Path, wheels: list[Path]) -> str:
 
 
 def _canonical(name: str) -> str:
-    """The one spelling of a distribution's name: "Prompt_Toolkit" is "prompt-toolkit"."""
+    """Return the canonical name of a distribution: "Prompt_Toolkit" is "prompt-toolkit"."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _b64(data: bytes) -> str:
-    """A SHA-256 digest as RECORD files write it."""
+    """Return a SHA-256 digest in the format of RECORD files."""
     return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
