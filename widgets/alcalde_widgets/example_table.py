@@ -16,6 +16,10 @@ class Model(Protocol):
     def data(self) -> Any:  # noqa: ANN401 - any JSON value
         """Return the model as JSON values."""
 
+
+class ReadableModel(Model, Protocol):
+    """A model that is read from what it saved, without anything else of the state."""
+
     @classmethod
     def of(cls, saved: Saved, /) -> Self:
         """Read what `data` gave.
@@ -31,8 +35,8 @@ M = TypeVar("M", bound=Model)
 class ExampleTable(Table, Generic[M]):
     """A table with an example, and what the reader has made of it.
 
-    A kind names its model; where more is saved than the model, it extends `position`,
-    `from_example` and `resume_from`.
+    A kind names its model, or reads it itself in `read_example` and `resume_from`; where more is
+    saved than the model, it extends `position`, `from_example` and `resume_from`.
 
     Attributes:
         MODEL: the class of the model.
@@ -41,7 +45,7 @@ class ExampleTable(Table, Generic[M]):
         now: what is shown now.
     """
 
-    MODEL: ClassVar[type[Model]]
+    MODEL: ClassVar[type[ReadableModel]]
     PEOPLE: ClassVar[bool] = False
     start: M
     now: M

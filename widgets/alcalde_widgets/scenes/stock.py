@@ -1,8 +1,10 @@
-"""Parts that the exchange table and its tasks share: the stock on its indicator."""
+"""Draw the stock and its indicator in the middle of a table (DEAL-4)."""
 
 from __future__ import annotations
 
-from alcalde import Game, capitalise
+from collections.abc import Sequence
+
+from alcalde import Game, Suit, capitalise
 
 from ..ui.cards import back, ghost, picture
 from ..ui.context import DrawingContext
@@ -12,7 +14,7 @@ from ..ui.icons import ring
 
 
 def stock(table: DrawingContext, game: Game) -> Element:
-    """Draw the middle of the table: the stock face down on its indicator, and the trump suit."""
+    """Draw the stock of a game face down on its indicator, which is shown whole, and the trump."""
     words, turned = table.voice.words, game.indicator
     cards: list[Node] = [h("span", ghost())]
     if turned:
@@ -20,17 +22,32 @@ def stock(table: DrawingContext, game: Game) -> Element:
         cards = [h("span", up, class_="al-stock__up")]
         cards += [h("span", back()) for _ in range(min(len(game.stock) - 1, 4))]
     number = words.ngettext("{n} card", "{n} cards", len(game.stock)).format(n=len(game.stock))
-    name = capitalise(table.voice.suit(game.trump))
+    return stock_centre(
+        cards,
+        words.gettext("Trump"),
+        suit_name(table, game.trump),
+        h("span", words.gettext("Stock"), " ", number, class_="al-vh"),
+        class_="al-stock al-stock--open",
+    )
+
+
+def stock_centre(cards: Sequence[Node], *caption: Node, class_: str = "al-stock") -> Element:
+    """Draw the middle of a table: the stock in the ring of the direction of play.
+
+    Args:
+        cards: the cards of the stock, the lowest first.
+        caption: what is written under the stock.
+        class_: the classes of the stock.
+    """
     return h(
         "div",
         ring(),
-        h("div", cards, class_="al-stock al-stock--open"),
-        h(
-            "p",
-            words.gettext("Trump"),
-            h("strong", suit_sign(game.trump, table.pack), " ", name),
-            h("span", words.gettext("Stock"), " ", number, class_="al-vh"),
-            class_="al-trump",
-        ),
+        h("div", list(cards), class_=class_),
+        h("p", *caption, class_="al-trump"),
         class_="al-centre",
     )
+
+
+def suit_name(table: DrawingContext, suit: Suit) -> Element:
+    """Draw the sign and the name of a suit."""
+    return h("strong", suit_sign(suit, table.pack), " ", capitalise(table.voice.suit(suit)))

@@ -1,16 +1,27 @@
-"""The refills of one deal: what a refill table is about, without how it looks."""
+"""The model of a refill table: the draws after each trick of a deal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alcalde import Card, Deal, Drawn, Seat, refill
 from alcalde.state import TRICKS
 
+from ....codec import Saved
 
-class Refilling(NamedTuple):
-    """A deal, which trick was just played and who won it, and how many cards were drawn since."""
+
+class RefillModel(NamedTuple):
+    """A trick of a deal that was just played, and the draws after it.
+
+    Attributes:
+        deal: the deal.
+        winner: who won the trick, and all tricks before it.
+        trick: the number of the trick, 1 to 10.
+        step: how many cards have been drawn after it.
+
+    >>> [len(stock) for stock in RefillModel(Deal.from_seed(7), Seat.LEFT, 1).stocks]
+    [28, 24, 20, 16, 12, 8, 4, 0, 0, 0, 0]
+    """
 
     deal: Deal
     winner: Seat
@@ -19,11 +30,7 @@ class Refilling(NamedTuple):
 
     @property
     def stocks(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the stock as it lies when each trick has just been played, and at the end.
-
-        >>> [len(stock) for stock in Refilling(Deal.from_seed(7), Seat.LEFT, 1).stocks]
-        [28, 24, 20, 16, 12, 8, 4, 0, 0, 0, 0]
-        """
+        """Return the stock after each trick, before the refill, and at the end."""
         found = [self.deal.stock]
         for _ in range(TRICKS):
             found.append(found[-1][len(refill(self.winner, found[-1])) :])
@@ -31,11 +38,15 @@ class Refilling(NamedTuple):
 
     @property
     def stock(self) -> tuple[Card, ...]:
-        """Return the stock as it lies when the trick has just been played."""
+        """Return the stock after this trick, before the refill."""
         return self.stocks[self.trick - 1]
 
     def draws(self, winner: Seat | None = None) -> tuple[Drawn, ...]:
-        """Return who draws what after the trick, also as if another player had won it."""
+        """Return who draws what after this trick.
+
+        Args:
+            winner: who wins the trick; left out, the `winner` of the model.
+        """
         return refill(winner or self.winner, self.stock)
 
     @property
@@ -45,18 +56,18 @@ class Refilling(NamedTuple):
 
     @property
     def left(self) -> int:
-        """Return how many cards lie in the stock now."""
+        """Return how many cards are in the stock now."""
         return len(self.stock) - self.step
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
-        """Return what was drawn so far after this trick."""
+        """Return the draws so far after this trick."""
         return self.draws()[: self.step]
 
     def held(self, seat: Seat) -> int:
-        """Return how many cards a seat holds now: dealt, less those played, and those drawn.
+        """Return how many cards a seat holds now: those dealt and drawn, less those played.
 
-        >>> Refilling(Deal.from_seed(7), Seat.LEFT, 8).held(Seat.MAYOR)
+        >>> RefillModel(Deal.from_seed(7), Seat.LEFT, 8).held(Seat.MAYOR)
         4
         """
         earlier = (refill(self.winner, stock) for stock in self.stocks[: self.trick - 1])
@@ -74,25 +85,43 @@ class Refilling(NamedTuple):
         draws = self.draws()
         return bool(draws) and draws[-1].card is self.deal.indicator
 
-    def to(self, step: int) -> Refilling:
-        """Return it after so many cards, as near as there are."""
+    def to(self, step: int) -> RefillModel:
+        """Return the model after so many draws; the number is clamped."""
         return self._replace(step=max(0, min(len(self.draws()), step)))
 
     def data(self) -> dict[str, Any]:
-        """Return it without its deal, as JSON values."""
+        """Return the model without its deal, as JSON values."""
         return {"winner": self.winner.value, "trick": self.trick, "step": self.step}
 
     @classmethod
-    def of(cls, deal: Deal, data: Mapping[str, Any]) -> Refilling:
+    def of(cls, saved: Saved, deal: Deal) -> RefillModel:
         """Read what `data` gave.
 
         Raises:
-            ValueError, KeyError, TypeError: it is none.
+            UnreadableState: it is no such model.
         """
-        trick, step = data["trick"], data["step"]
-        if type(trick) is not int or not 1 <= trick <= TRICKS:
-            raise ValueError(f"a trick is a number from 1 to {TRICKS}, not {trick!r}")
-        made = cls(deal, Seat.parse(data["winner"]), trick)
-        if type(step) is not int or made.to(step).step != step:
-            raise ValueError("step")
-        return made.to(step)
+        fields = saved.fields("winner", "trick", "step")
+        winner = fields["winner"].parse_text(Seat.parse, "a seat")
+        model = cls(deal, winner, fields["trick"].whole(1, TRICKS))
+        return model.to(fields["step"].whole(0, len(model.draws())))
+
+
+def deal_data(deal: Deal) -> int | list[str]:
+    """Return a deal as JSON values: its seed, or else its deck."""
+    return [card.code for card in deal.deck] if deal.seed is None else deal.seed
+
+
+def read_deal(saved: Saved) -> Deal:
+    """Read what `deal_data` gave.
+
+    Raises:
+        UnreadableState: it is no deal.
+
+    >>> read_deal(Saved(7)) == Deal.from_seed(7)
+    True
+    """
+    if isinstance(saved.value, list):
+        deck = [card.parse_text(Card.parse, "a card") for card in saved]
+        return saved.parse(lambda _: Deal.from_deck(deck), "the forty cards")
+    saved.whole()
+    return saved.parse(Deal.from_seed, "the number of a deal")

@@ -1,29 +1,27 @@
 """The refill table: who draws after a trick, in which order, and when the stock is used up.
 
-The reader says who won and which trick it was, and lets the cards be drawn one by one: at the
-seventh refill the last is the indicator, and three tricks follow without drawing.
+The reader chooses who won and which trick it was, and steps through the draws: the last card of the
+seventh refill is the indicator, and three tricks without drawing follow.
 Ledger: DRAW-1 to DRAW-4, DEAL-4, SEAT-2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
 from alcalde import Deal, Seat
 from alcalde.state import TRICKS
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
-from ....table import Table
+from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
-from .model import Refilling
-from .result import happened
-from .view import draw
+from .model import RefillModel, deal_data, read_deal
+from .view import draw, happened
 
 
-class RefillTable(Table):
+class RefillTable(ExampleTable[RefillModel]):
     """The stock and three players who draw from it.
 
     >>> table = RefillTable(seed=7, winner="left", trick=7)
@@ -33,7 +31,7 @@ class RefillTable(Table):
     >>> table.now.draws()[-1].seat
     <Seat.MAYOR: 'mayor'>
 
-    What cannot be done is a sentence in the table, not an exception:
+    A refusal is a sentence in the table, not an exception:
 
     >>> table.act("trick", number=11)
     >>> table.notice
@@ -41,6 +39,7 @@ class RefillTable(Table):
     """
 
     kind = "refill"
+    PEOPLE = True
 
     def __init__(
         self,
@@ -54,14 +53,14 @@ class RefillTable(Table):
         name: str = "refill",
         pack: str = "french",
     ) -> None:
-        """Lay out the stock of a deal; all cards of the refill are drawn already.
+        """Lay out the stock of a deal after all draws that follow a trick.
 
         Args:
             seed: the deal's number, from 0.
             winner: who won the trick: `right`, `left` or `mayor`.
             trick: which trick was just played, 1 to 10.
             deck: the forty cards in place of a seed, the next to be dealt first.
-            people: who sits on the mayor's right and left; `None` calls them by their role.
+            people: who sits on the mayor's right and left; None calls them by their role.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
@@ -71,15 +70,11 @@ class RefillTable(Table):
             ValueError: there is no such trick; the language, the name or the pack is none.
         """
         deal = Deal.from_seed(seed) if deck is None else Deal.from_deck(deck)
-        start = Refilling.of(deal, {"winner": winner, "trick": trick, "step": 0})
-        self._set_up(start.to(len(start.draws())), people, lang=lang, name=name, pack=pack)
-
-    def _set_up(
-        self, start: Refilling, people: tuple[Person, Person] | None, **common: str
-    ) -> None:
-        self.start = self.now = start
-        self.seated = people
-        super().__init__(**common)
+        if not 1 <= trick <= TRICKS:
+            raise ValueError(f"a trick is a number from 1 to {TRICKS}, not {trick!r}")
+        start = RefillModel(deal, Seat.parse(winner), trick)
+        start = start.to(len(start.draws()))
+        self.lay_out(start, people, lang=lang, name=name, pack=pack)
 
     # What is shown
 
@@ -98,7 +93,7 @@ class RefillTable(Table):
         return draw(self)
 
     def summary(self) -> str:
-        """Return which trick it was and what happened since, in one line."""
+        """Return which trick it was and what has happened since, in one line."""
         shown = self.voice.words.gettext("After trick {number}").format(number=self.now.trick)
         said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
         return f"{shown} · {' '.join(said)}"
@@ -107,53 +102,36 @@ class RefillTable(Table):
 
     @action
     def do_winner(self, seat: str) -> None:
-        """Let another player have won the trick."""
+        """Make another player the winner of the trick."""
         self.now = self.now._replace(winner=Seat.parse(seat))
 
     @action
     def do_trick(self, number: int) -> None:
-        """Show what follows another trick, before anybody draws."""
+        """Show another trick, before anybody draws."""
         if not 1 <= number <= TRICKS:
             raise UnknownAction
         self.now = self.now._replace(trick=number, step=0)
 
     @action
     def do_step(self, to: int) -> None:
-        """Show the refill after so many cards."""
+        """Show the refill after so many draws."""
         self.now = self.now.to(to)
-
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now = self.start
 
     # What is saved
 
     def position(self) -> dict[str, Any]:
-        """Return the deal, the example, and what it has become."""
-        deal = self.start.deal
-        cards = [card.code for card in deal.deck]
-        return {
-            "deal": cards if deal.seed is None else deal.seed,
-            "example": self.start.data(),
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "now": self.now.data(),
-        }
-
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = Refilling.of(self.start.deal, state["now"])
+        """Return the deal, and what the base saves."""
+        return {"deal": deal_data(self.start.deal), **super().position()}
 
     @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        given = state["deal"]
-        deal = Deal.from_deck(given) if isinstance(given, list) else Deal.from_seed(given)
-        table = cls.__new__(cls)
-        table._set_up(
-            Refilling.of(deal, state["example"]),
-            cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
-        return table
+    def read_example(cls, saved: Saved) -> RefillModel:
+        """Read the example of a saved state, whose deal is saved beside it."""
+        return RefillModel.of(saved["example"], read_deal(saved["deal"]))
+
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the example to where a saved state left off.
+
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        self.now = RefillModel.of(saved["now"], self.start.deal)

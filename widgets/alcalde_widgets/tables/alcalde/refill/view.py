@@ -1,4 +1,4 @@
-"""How a refill table looks: seats around the stock, the ten tricks, what can be moved."""
+"""Draw a refill table: the seats around the stock, the ten tricks, the result and the controls."""
 
 from __future__ import annotations
 
@@ -7,21 +7,26 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 from alcalde.state import TRICKS
 
-from ....scenes.seats import seat, seats
+from ....scenes.seats import players, seat, seats
+from ....scenes.stock import stock_centre
 from ....ui.cards import back, ghost, picture, slot
 from ....ui.choosers import pack_chooser, reset_button, seat_chooser, stepper
 from ....ui.html import Element, Node, h
-from ....ui.icons import icon, ring
-from .result import players, result
+from ....ui.icons import icon
+from ....ui.results import facts, spaced, sum_line
 
 if TYPE_CHECKING:
     from .table import RefillTable
 
+Said = tuple[str, dict[str, object]]
+"""A sentence of the catalogue and what fills its places."""
+
 
 def draw(table: RefillTable) -> list[Node]:
     """Return the parts of the table, from the seats to the settings."""
-    around = seats([_seat(table, who) for who in players(table)], _stock(table))
-    return [h("div", around, class_="al-refill"), _steps(table), result(table), _settings(table)]
+    drawing = players(table.now.winner)
+    around = seats([_seat(table, who) for who in drawing], _stock(table))
+    return [h("div", around, class_="al-refill"), _steps(table), _result(table), _settings(table)]
 
 
 # The seats and the stock
@@ -54,9 +59,8 @@ def _place(table: RefillTable, turn: int) -> Element:
 
 
 def _key(table: RefillTable, turn: int) -> str:
-    """Name a card by its place in the stock: a face-down card is not named by what it is."""
-    lying = len(table.now.stock) - turn
-    return f"stock-{lying}"
+    """Return the key of a card by its place in the stock, so that no face-down card is revealed."""
+    return f"stock-{len(table.now.stock) - turn}"
 
 
 def _stock(table: RefillTable) -> Element:
@@ -68,22 +72,106 @@ def _stock(table: RefillTable) -> Element:
         on_top = range(min(now.left, 5), 1, -1)
         cards += [h("span", back(), data_fly=f"stock-{now.left + 2 - n}") for n in on_top]
     number = words.ngettext("{n} card", "{n} cards", now.left).format(n=now.left)
-    return h(
-        "div",
-        ring(),
-        h("div", cards, class_="al-stock"),
-        h(
-            "p",
-            words.gettext("Stock"),
-            h("strong", number),
-            h("span", words.gettext("Drawing goes counter-clockwise."), class_="al-vh"),
-            class_="al-trump",
-        ),
-        class_="al-centre",
+    return stock_centre(
+        cards,
+        words.gettext("Stock"),
+        h("strong", number),
+        h("span", words.gettext("Drawing goes counter-clockwise."), class_="al-vh"),
     )
 
 
-# What can be moved
+# What happened
+
+
+def happened(table: RefillTable) -> list[Said]:
+    """Return the sentences that say what happened last (DRAW-1 to DRAW-4)."""
+    now, words = table.now, table.voice.words
+    number: dict[str, object] = {"number": now.trick}
+    if not now.draws():
+        nobody = words.gettext("The stock is used up: nobody draws after trick {number}.")
+        rest = TRICKS - now.trick
+        more = words.ngettext("{n} trick is left.", "{n} tricks are left.", rest)
+        return [(nobody, number), (more, {"n": rest})]
+    left = words.ngettext("{n} card left in the stock.", "{n} cards left in the stock.", now.left)
+    counted: Said = (left, {"n": now.left})
+    if not now.drawn:
+        won = words.gettext("{player} won trick {number} and draws first.")
+        return [(won, {"player": now.winner, **number}), counted]
+    last = now.drawn[-1]
+    places: dict[str, object] = {"player": last.seat, "card": last.card}
+    if last.card is now.deal.indicator:
+        said = words.gettext("{player} draws the indicator, {card}.")
+        return [(said, places), (words.gettext("The stock is used up: no more drawing."), {})]
+    happening: list[Said] = [(words.gettext("{player} draws {card}."), places), counted]
+    if now.full:
+        happening.append((words.gettext("{player} leads next."), {"player": now.winner}))
+    return happening
+
+
+def _result(table: RefillTable) -> Element:
+    """Draw what happened, the number of cards, the order and the tricks with and without draws."""
+    voice, now = table.voice, table.now
+    return h(
+        "div",
+        table.status(*spaced([voice.both(*sentence) for sentence in happened(table)])),
+        _facts(table),
+        h("p", voice.both(*_order(table))) if now.draws() else None,
+        _indicator(table) if now.last else None,
+        _count(table),
+        class_="al-result",
+    )
+
+
+def _facts(table: RefillTable) -> Element:
+    words, now = table.voice.words, table.now
+    rows: list[tuple[str, Node]] = [(words.gettext("In the stock"), now.left)]
+    for who in players():
+        holds = table.voice.text(words.gettext("{player} holds"), {"player": who})
+        rows.append((holds, now.held(who)))
+    return facts(rows, class_="al-facts al-facts--4")
+
+
+def _order(table: RefillTable) -> Said:
+    first, second, third = players(table.now.winner)
+    order = table.voice.words.gettext(
+        "Counter-clockwise from the winner: {player}, {player2}, {player3}; "
+        "an opponent draws one card, the mayor two in a row."
+    )
+    return order, {"player": first, "player2": second, "player3": third}
+
+
+def _indicator(table: RefillTable) -> Element:
+    """Draw who gets the indicator, for each player who may win the trick (DRAW-3)."""
+    voice, words, now = table.voice, table.voice.words, table.now
+    one = words.gettext("If {player} wins trick {number}, {player2} draws the indicator.")
+    two = words.gettext(
+        "If {player} wins trick {number}, {player2} draws the indicator, the second of two cards."
+    )
+    lines: list[Node] = []
+    for winner in players():
+        before, last = now.draws(winner)[-2:]
+        places = {"player": winner, "number": now.trick, "player2": last.seat}
+        said = voice.both(two if before.seat is last.seat else one, places)
+        lines.append(h("li", h("b", said) if winner is now.winner else h("span", said)))
+    return h("ul", lines, class_="al-gets", aria_label=words.gettext("Who draws the indicator"))
+
+
+def _count(table: RefillTable) -> list[Node]:
+    """Draw the tricks with drawing and those without as a sum (DRAW-4)."""
+    words, drawing = table.voice.words, table.now.refills
+    without = TRICKS - drawing
+    spoken = words.gettext("{a} tricks with drawing plus {b} without make {n} tricks.")
+    return sum_line(
+        spoken.format(a=drawing, b=without, n=TRICKS),
+        [
+            (words.gettext("with drawing"), drawing),
+            (words.gettext("without drawing"), without),
+        ],
+        (words.gettext("tricks"), TRICKS),
+    )
+
+
+# The controls
 
 
 def _steps(table: RefillTable) -> Element:
@@ -115,11 +203,10 @@ def _steps(table: RefillTable) -> Element:
 def _settings(table: RefillTable) -> Element:
     words, now = table.voice.words, table.now
     won = words.gettext("Who won it")
-    around = players(table, Seat.RIGHT)
     return h(
         "div",
         _tricks(table),
-        seat_chooser(table, now.winner, won, act="winner", seats=around),
+        seat_chooser(table, now.winner, won, act="winner", seats=players()),
         pack_chooser(table),
         h("div", reset_button(table, off=now == table.start), class_="al-row"),
         class_="al-settings",
@@ -129,14 +216,14 @@ def _settings(table: RefillTable) -> Element:
 def _tricks(table: RefillTable) -> Element:
     words, now = table.voice.words, table.now
     name = table.id("label-tricks")
-    heard = words.gettext("Trick {number}, then {left} in the stock")
+    spoken = words.gettext("Trick {number}, then {left} in the stock")
     buttons, stocks = [], now.stocks
     for number in range(1, TRICKS + 1):
         before, after = stocks[number - 1], len(stocks[number])
         buttons.append(
             table.button(
                 f"trick-{number}",
-                h("span", heard.format(number=number, left=after), class_="al-vh"),
+                h("span", spoken.format(number=number, left=after), class_="al-vh"),
                 h("span", number, aria_hidden="true"),
                 h("small", after, aria_hidden="true"),
                 act="trick",
