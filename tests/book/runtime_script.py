@@ -1,4 +1,4 @@
-"""What `test_runtime.py` has the built page home do: it runs inside Pyodide, in Node."""
+"""The script that `test_runtime.py` runs in the built runtime: inside Pyodide, in Node."""
 
 import _imp
 import importlib
@@ -11,10 +11,10 @@ OURS = ("alcalde", "alcalde_widgets")
 
 
 def main(kind: str, lang: str) -> str:
-    """Import every module that is there, draw a table, press its buttons.
+    """Import every available module, draw a table and press its buttons.
 
-    Every button of the first drawing is pressed, and in the drawing that it leads to one button
-    for each action.
+    Every button of the first view is pressed, and then one button for each action in the view that
+    it leads to.
 
     Args:
         kind: the kind of table.

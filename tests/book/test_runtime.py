@@ -1,4 +1,4 @@
-"""The page home: what its archives hold, that it starts from them, that it is made alike twice."""
+"""The runtime of pages: the contents of its archives, starting from them, reproducible builds."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ STOCK = runtime.ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the page home as a build does."""
+    """Build the runtime as the book's build does."""
     site = tmp_path_factory.mktemp("site")
     return site / runtime.build_runtime(site)
 
 
 @pytest.fixture(scope="session")
 def archives(home: Path) -> dict[str, Any]:
-    """Which archives a page needs, as the page home says it."""
+    """Return which archives a page needs, from the runtime's index."""
     found: dict[str, Any] = json.loads((home / "archives.json").read_text())
     return found
 
 
 def loads(archives: dict[str, Any], kind: str, lang: str = "en", question: str = "") -> list[str]:
-    """Name the archives that a page with one kind of table in one language loads.
+    """Return the archives that a page with one kind of table in one language loads.
 
-    A task loads those of its kind of question too.
+    A task loads those of its kind of question as well.
     """
     names = archives["all"] + archives["kinds"][kind] + archives["languages"].get(lang, [])
     asked = archives["questions"][question] if question else []
@@ -58,7 +58,7 @@ def loads(archives: dict[str, Any], kind: str, lang: str = "en", question: str =
 
 @cache
 def run(home: Path, kind: str, lang: str) -> dict[str, Any]:
-    """Start Python from a page's archives alone and press the table's buttons."""
+    """Start Python from only a page's archives, press the table's buttons and return the report."""
     script = HERE / "runtime_script.py"
     done = subprocess.run(
         [runtime.node()[0], runtime.TOOLS / "smoke.mjs", home, script, kind, lang],
@@ -73,13 +73,13 @@ def run(home: Path, kind: str, lang: str) -> dict[str, Any]:
 
 
 def members(home: Path, archive: str) -> list[str]:
-    """List an archive's members."""
+    """Return the names of an archive's members."""
     with zipfile.ZipFile(home / archive) as opened:
         return opened.namelist()
 
 
 def modules(home: Path, archive: str) -> set[str]:
-    """List an archive's modules by name."""
+    """Return the names of an archive's modules."""
     return {
         name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
         for name in members(home, archive)
@@ -88,14 +88,14 @@ def modules(home: Path, archive: str) -> set[str]:
 
 
 def source(module: str) -> Path:
-    """Find the file of a module of ours, by its dotted name."""
+    """Return the file of one of our modules, by its dotted name."""
     base = runtime.ROOT / ("widgets" if module.startswith("alcalde_widgets") else "")
     path = base.joinpath(*module.split("."))
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def imported(module: str) -> Iterator[str]:
-    """Name every module and attribute that a module of ours imports, wherever it does so.
+    """Return every module and attribute that one of our modules imports, wherever it does so.
 
     Also for a type checker alone: that is more than it runs, but for the packages that load their
     names when they are first asked for, which the test of the runs is for.
@@ -113,16 +113,16 @@ def imported(module: str) -> Iterator[str]:
 
 
 def checked_only(module: str) -> set[str]:
-    """Name what a module imports for a type checker alone, by the text of its lines."""
+    """Return what a module imports only for a type checker, by the text of its lines."""
     text = source(module).read_text(encoding="utf-8")
     blocks = re.findall(r"^if TYPE_CHECKING:\n((?:[ ]+[^\n]*\n|\n)+)", text, re.MULTILINE)
     return {name for block in blocks for name in re.findall(r"\b\w+\b", block)}
 
 
 def imported_at_start(source: str, home: str) -> set[str]:
-    """Name what a library module imports outside of functions, on whatever condition.
+    """Return what a library module imports outside functions, under any condition.
 
-    Line by line, since the library's syntax may be newer than the Python that runs this test.
+    It is read line by line, since the library may use newer syntax than this test's Python.
     """
     source = re.sub(r'("""|\'\'\').*?\1', "", source, flags=re.DOTALL)
     source = re.sub(r"#[^\n]*|\\\n", "", source)
@@ -146,7 +146,7 @@ def imported_at_start(source: str, home: str) -> set[str]:
 
 
 def test_the_naive_reading_finds_what_is_imported() -> None:
-    """Conditions count, functions do not, and nothing hides in a text."""
+    """Imports under a condition count; those in functions and in strings do not."""
     source = '''
 """import text"""
 import a, b.c as d  # import comment
@@ -181,7 +181,7 @@ class Kind[T]:
 def test_every_module_of_ours_that_a_kind_can_reach_is_in_its_pages_archives(
     home: Path, archives: dict[str, Any], kind: str, question: str
 ) -> None:
-    """Read from the sources once more, without the tool that shares the modules out."""
+    """Imports are read from the sources, without the tool that distributes the modules."""
     names = loads(archives, kind, question=question)
     there = set().union(*(modules(home, name) for name in names))
     waiting = {"alcalde_widgets.hosts.page", f"alcalde_widgets.{KINDS[kind][0]}"}
@@ -205,7 +205,7 @@ def test_every_module_of_ours_that_a_kind_can_reach_is_in_its_pages_archives(
 def test_python_starts_from_a_pages_archives_alone_and_every_button_answers(
     home: Path, kind: str, lang: str
 ) -> None:
-    """An import that the archives cannot serve would have ended the run."""
+    """An import that is missing from the archives would end the run."""
     result = run(home, kind, lang)
     assert result["pressed"] > 3
     assert set(result["loaded"]) - set(result["own"]) <= modules(home, "python_stdlib.zip")
@@ -215,7 +215,7 @@ def test_python_starts_from_a_pages_archives_alone_and_every_button_answers(
 
 
 def test_no_module_comes_twice_or_for_nothing(home: Path, archives: dict[str, Any]) -> None:
-    """Each archive's modules are reached by the very kinds that load it, and lie in no other."""
+    """Exactly the kinds that load an archive reach its modules, which no other archive has."""
     every = {name for kind in KINDS for name in loads(archives, kind)}
     every |= {name for one in QUESTIONS for name in loads(archives, "task", question=one)}
     held = [module for name in every for module in modules(home, name)]
@@ -233,7 +233,7 @@ def test_no_module_comes_twice_or_for_nothing(home: Path, archives: dict[str, An
 def test_every_module_of_the_library_that_ours_can_reach_is_in_its_archive(
     home: Path, archives: dict[str, Any]
 ) -> None:
-    """Conservative: conditions are taken to hold, but for those that `reach.NEVER` explains."""
+    """Conservatively, every condition is assumed to hold, except those in `reach.NEVER`."""
     names = {name for kind in KINDS for name in loads(archives, kind)}
     names |= {name for one in QUESTIONS for name in loads(archives, "task", question=one)}
     shipped = {module for name in names for module in modules(home, name)}
@@ -264,7 +264,7 @@ def test_every_module_of_the_library_that_ours_can_reach_is_in_its_archive(
 
 
 def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(home: Path) -> None:
-    """Sources would be compiled again by every reader's browser."""
+    """With sources, every reader's browser would compile them again."""
     for archive in home.glob("*.zip"):
         with zipfile.ZipFile(archive) as opened:
             for member in opened.infolist():
@@ -275,7 +275,7 @@ def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(home: Pat
 
 
 def test_a_language_has_its_catalogues_and_no_others(home: Path, archives: dict[str, Any]) -> None:
-    """English, the source language, has none."""
+    """English, the source language, has no catalogue."""
     assert set(archives["languages"]) == {"es", "pt"}
     for lang, names in archives["languages"].items():
         assert [member for name in names for member in members(home, f"{name}.zip")] == [
@@ -285,7 +285,7 @@ def test_a_language_has_its_catalogues_and_no_others(home: Path, archives: dict[
 
 
 def test_the_same_sources_give_the_same_bytes(home: Path, tmp_path: Path) -> None:
-    """So the folder's name changes only when something in it does."""
+    """The folder's name changes only if its contents do."""
     runtime.cut(tmp_path)
     made = sorted(tmp_path.iterdir())
     assert len(made) > len(KINDS)
@@ -295,7 +295,7 @@ def test_the_same_sources_give_the_same_bytes(home: Path, tmp_path: Path) -> Non
 
 
 def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
-    """`python -m book.runtime --notebook` was run after the last change."""
+    """`python -m book.runtime --notebook` has been run since the last change."""
     runtime.bundle_notebook(tmp_path)
     assert sorted(file.name for file in tmp_path.iterdir()) == [*runtime.NOTEBOOK_BUNDLE]
     for name in runtime.NOTEBOOK_BUNDLE:
@@ -303,14 +303,14 @@ def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
 
 
 def test_every_stylesheet_is_part_of_the_look() -> None:
-    """And each once: the order in which they count is that of `table.css`."""
+    """Each is imported once, and `table.css` sets their order."""
     look = (runtime.STATIC / "table.css").read_text(encoding="utf-8")
     named = re.findall(r'^@import url\("css/([a-z]+\.css)"\);$', look, re.MULTILINE)
     assert sorted(named) == sorted(file.name for file in (runtime.STATIC / "css").iterdir())
 
 
 def test_licences_come_with_the_files(home: Path) -> None:
-    """Each piece of software by others is named with its licence."""
+    """All third-party software is named with its licence."""
     text = (home / "THIRD-PARTY.txt").read_text(encoding="utf-8")
     version = json.loads((STOCK.parent / "package.json").read_text())["version"]
     for words in (f"Pyodide {version}", "Mozilla Public License 2.0", "PYTHON SOFTWARE FOUNDATION"):
@@ -320,7 +320,7 @@ def test_licences_come_with_the_files(home: Path) -> None:
 
 
 def test_our_scripts_know_no_rules_and_no_words_and_make_no_markup() -> None:
-    """What a reader reads comes from Python; a strict content policy can follow."""
+    """All text for readers comes from Python, and a strict content policy is possible."""
     for file in runtime.STATIC.glob("*.js"):
         if file.name in runtime.NOTEBOOK_BUNDLE:
             continue
@@ -340,7 +340,7 @@ def test_our_scripts_know_no_rules_and_no_words_and_make_no_markup() -> None:
 
 
 def test_node_is_asked_for_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where neither the machine nor PyPI's package has it."""
+    """The sentence appears if neither the machine nor the PyPI package has Node."""
     import builtins
 
     real = builtins.__import__
@@ -359,7 +359,7 @@ def test_node_is_asked_for_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_scripts_own_tests_pass() -> None:
-    """Node's test runner over `tests/js`."""
+    """Node's test runner passes in `tests/js`."""
     done = subprocess.run(
         [runtime.node()[0], "--test", *sorted((HERE.parent / "js").glob("*.test.mjs"))],
         cwd=runtime.ROOT,
