@@ -145,18 +145,18 @@ def test_ten_tricks_by_keyboard(visit: Visit, lang: str) -> None:
     expected = RematadaTable(22, contractor="left", name="tricks", lang=lang)
     sees(table, expected)
     for seat in ("dealer", "right", "left", "dealer"):
-        card = expected.now.hand(seat)[0]
+        card = expected.now.game.hand(seat)[0]
         table.locator(f"#t-tricks-card-{card.code}").focus()
         press("Enter")
         expected.act("tap", card=card.code)
         sees(table, expected)
-    assert len(expected.now.history) == 1
+    assert len(expected.now.game.history) == 1
     table.locator("#t-tricks-all").focus()
     press("Enter")
     expected.act("all")
     sees(table, expected)
-    assert expected.now.result
-    expect(table.locator("[role=status]")).to_contain_text(str(expected.now.result.score))
+    assert expected.now.game.result
+    expect(table.locator("[role=status]")).to_contain_text(str(expected.now.game.result.score))
 
 
 def test_ten_tricks_by_touch(visit: Visit) -> None:

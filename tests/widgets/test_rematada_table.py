@@ -19,8 +19,8 @@ from tests.widgets.views import JSON, LANGS, one, shown, status
 def tap(table: RematadaTable, *places: int) -> RematadaTable:
     """Play the card at each place of the hand of whose turn it is."""
     for place in places:
-        assert table.now.turn
-        hand = table.now.hand(table.now.turn)
+        assert table.now.game.turn
+        hand = table.now.game.hand(table.now.game.turn)
         table.act("tap", card=hand[place % len(hand)].code)
         assert table.notice == ""
     return table
@@ -31,19 +31,19 @@ def tap(table: RematadaTable, *places: int) -> RematadaTable:
 def test_ten_tricks_by_hand(lang: str, contractor: str) -> None:
     """REM-7, REM-8: any card of whose turn it is; winners lead; cards go where they belong."""
     table = RematadaTable(contractor=contractor, lang=lang)
-    assert str(table.now.turn) == "right"
+    assert str(table.now.game.turn) == "right"
     for turn in range(30):
         (due,) = table.view().find(aria_current="true")
-        label = table.voice.label(table.now.turn or RematadaSeat.DEALER)
+        label = table.voice.label(table.now.game.turn or RematadaSeat.DEALER)
         assert label in due.text
         tap(table, turn)
         assert "{" not in shown(table)
         assert status(table)
-    assert table.now.over
-    assert {*table.now.pile, *table.now.out_of_play} == {*PACK}
-    assert table.now.result
-    assert table.now.result.reasons[-1].say(table.voice.words) in shown(table)
-    assert str(table.now.result.score) in status(table)
+    assert table.now.game.over
+    assert {*table.now.game.pile, *table.now.game.out_of_play} == {*PACK}
+    assert table.now.game.result
+    assert table.now.game.result.reasons[-1].say(table.voice.words) in shown(table)
+    assert str(table.now.game.result.score) in status(table)
 
 
 def test_where_the_cards_go() -> None:
@@ -51,11 +51,11 @@ def test_where_the_cards_go() -> None:
     table = RematadaTable()
     said = {True: "go to the contractor’s pile", False: "are out of play"}
     seen = set()
-    while not table.now.over:
-        before = len(table.now.pile), len(table.now.out_of_play)
+    while not table.now.game.over:
+        before = len(table.now.game.pile), len(table.now.game.out_of_play)
         table.act("trick")
-        won = table.now.history[-1].winner is table.contractor
-        grown = len(table.now.pile) - before[0], len(table.now.out_of_play) - before[1]
+        won = table.now.game.history[-1].winner is table.now.contractor
+        grown = len(table.now.game.pile) - before[0], len(table.now.game.out_of_play) - before[1]
         assert grown == ((3, 0) if won else (0, 3))
         assert said[won] in status(table)
         seen.add(won)
@@ -67,16 +67,16 @@ def test_out_of_turn_and_not_in_hand() -> None:
     table = RematadaTable()
     before = table.state()
     for seat in ("left", "dealer"):
-        table.act("tap", card=table.now.hand(seat)[0].code)
+        table.act("tap", card=table.now.game.hand(seat)[0].code)
         assert table.notice == "The next to play is the player on the right."
         assert table.state() == before
-    aside = table.now.laid_aside[0]
+    aside = table.now.game.laid_aside[0]
     table.act("tap", card=aside.code)
     assert table.notice == f"{aside} is not in this hand."
     table.act("tap", card="2S")
     assert "no twos" in table.notice
     table.act("trick")
-    gone = table.now.history[0].cards[0]
+    gone = table.now.game.history[0].cards[0]
     table.act("tap", card=gone.code)
     assert table.notice == f"{gone} has been played already, in trick 1."
 
@@ -106,14 +106,14 @@ def test_a_beginner_plays_card_by_card_and_all_is_taken_back() -> None:
 
 def test_what_a_chapter_can_ask_for() -> None:
     """The two cards aside, the suit, cards played before; left out, a beginner decides."""
-    held = [card.code for card in TalonTable(5, contractor="dealer", stage=2).held()]
+    held = [card.code for card in TalonTable(5, contractor="dealer", stage=2).now.held()]
     table = RematadaTable(
         5, contractor="dealer", bid=120, aside=f"{held[0]} {held[5]}", trump="♣", played=4
     )
-    assert {card.code for card in table.now.laid_aside} == {held[0], held[5]}
-    assert (table.now.trump, table.now.bid) == (Suit.CLUBS, 120)
-    assert (len(table.now.history), len(table.now.table)) == (1, 1)
-    alone = RematadaTable(5, contractor="dealer").now
+    assert {card.code for card in table.now.game.laid_aside} == {held[0], held[5]}
+    assert (table.now.game.trump, table.now.game.bid) == (Suit.CLUBS, 120)
+    assert (len(table.now.game.history), len(table.now.game.table)) == (1, 1)
+    alone = RematadaTable(5, contractor="dealer").now.game
     assert alone.trump is best_suit(alone.hand("dealer") + alone.laid_aside)
 
 
@@ -151,7 +151,7 @@ def test_a_saved_table_is_the_same_table(table: RematadaTable) -> None:
     again = restore("rematada", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
     assert again.state() == table.state()
-    now = table.now
+    now = table.now.game
     hands = [card for seat in RematadaSeat for card in now.hand(seat)]
     assert sorted([*hands, *now.table, *now.pile, *now.out_of_play], key=PACK.index) == [*PACK]
 
@@ -184,6 +184,6 @@ def test_repr_and_focus() -> None:
     tap(table, 0)
     (focus,) = table.view().find(data_focus=True)
     assert str(focus.attributes["id"]).rpartition("-")[2] in {
-        card.code for card in table.now.hand("left")
+        card.code for card in table.now.game.hand("left")
     }
     assert one(table, id="t-rematada-back").attributes.get("aria-disabled") is None

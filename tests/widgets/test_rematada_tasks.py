@@ -66,7 +66,9 @@ def test_answers_about_the_cards_aside(two: list[object], trump: str) -> None:
 @given(SEATS, st.integers(0, 100))
 def test_answers_about_the_first_lead(contractor: str, seed: int) -> None:
     """REM-7: as a game that is played shows."""
-    assert LeadsFirst(contractor).right == str(RematadaTable(seed, contractor=contractor).now.turn)
+    assert LeadsFirst(contractor).right == str(
+        RematadaTable(seed, contractor=contractor).now.game.turn
+    )
     assert Rematada.deal(seed).leader is RematadaSeat.RIGHT
 
 

@@ -34,18 +34,18 @@ def test_the_steps_of_the_contractor(lang: str, contractor: str) -> None:
     """REM-3, REM-6: ten cards and a talon face down; shown to all; twelve; two aside; trump."""
     table = TalonTable(contractor=contractor, lang=lang)
     backs = [*table.view().find(class_="al-card al-card--back")]
-    assert (len(backs), len(table.held())) == (2, 10)
+    assert (len(backs), len(table.now.held())) == (2, 10)
     table.act("talon")
-    assert all(card.code in str(one(table, data_fly=card.code)) for card in table.now.talon)
-    assert len(table.held()) == 10
+    assert all(card.code in str(one(table, data_fly=card.code)) for card in table.now.game.talon)
+    assert len(table.now.held()) == 10
     table.act("talon")
-    assert table.held()[10:] == list(table.now.talon)
-    first, second = table.held()[3].code, table.held()[11].code
+    assert table.now.held()[10:] == list(table.now.game.talon)
+    first, second = table.now.held()[3].code, table.now.held()[11].code
     aside(table, first, second)
-    assert {card.code for card in table.now.laid_aside} == {first, second}
-    assert len(table.held()) == 10
+    assert {card.code for card in table.now.game.laid_aside} == {first, second}
+    assert len(table.now.held()) == 10
     table.act("trump", suit="S")
-    assert str(table.now.trump) == "♠"
+    assert str(table.now.game.trump) == "♠"
     assert one(table, id="t-talon-trump-S").attributes["aria-pressed"] == "true"
     assert "{" not in shown(table)
     table.act("talon")
@@ -54,16 +54,16 @@ def test_the_steps_of_the_contractor(lang: str, contractor: str) -> None:
 
 def test_any_two_of_the_twelve_may_be_laid_aside() -> None:
     """REM-6: those of the talon and scoring cards too."""
-    for one_card, other in combinations(taken().held(), 2):
+    for one_card, other in combinations(taken().now.held(), 2):
         table = aside(taken(), one_card.code, other.code)
         assert table.notice == ""
-        assert table.now.phase == "trump"
+        assert table.now.game.phase == "trump"
 
 
 def test_what_is_refused() -> None:
     """REM-6: one card, three cards, trump before it, trump twice; all in the engine's words."""
     table = taken()
-    first, second, third = (card.code for card in table.held()[:3])
+    first, second, third = (card.code for card in table.now.held()[:3])
     table.act("aside")
     assert table.notice == "Two cards are laid aside, not 0."
     aside(table, first)
@@ -71,7 +71,7 @@ def test_what_is_refused() -> None:
     table.act("tap", card=second)
     table.act("tap", card=third)
     assert table.notice == "Two cards are laid aside, not 3."
-    assert [card.code for card in table.chosen] == [first, second]
+    assert [card.code for card in table.now.chosen] == [first, second]
     table.act("trump", suit="H")
     assert table.notice == "First the player on the right lays two cards aside."
     table.act("aside")
@@ -89,7 +89,7 @@ def test_what_is_refused() -> None:
 def test_what_the_two_cards_count_already() -> None:
     """REM-6, REM-8, REM-9: their values, and a pair once trump is named."""
     table = TalonTable(3, contractor="left", stage=2)
-    held = {card.code for card in table.held()}
+    held = {card.code for card in table.now.held()}
     suit = next(suit for suit in "DHCS" if {f"K{suit}", f"Q{suit}"} <= held)
     aside(table, f"K{suit}", f"Q{suit}")
     assert "7 points" in shown(table)
@@ -108,12 +108,12 @@ def test_every_step_can_be_taken_back() -> None:
     first = TalonTable()
     table.act("trump", suit="H")
     seen = [table.state()]
-    while table.stage:
+    while table.now.stage:
         table.act("back")
         assert table.state() not in seen
         seen.append(table.state())
     assert len(seen) == 7
-    assert (table.now, table.stage, table.chosen) == (first.now, 0, ())
+    assert table.now == first.now
     table.act("reset")
     assert table.state() == taken().state()
 
@@ -141,7 +141,7 @@ def tables(draw: st.DrawFn) -> TalonTable:
     for name in draw(st.lists(names, max_size=12)):
         args: dict[str, object] = {}
         if name == "tap":
-            args = {"card": draw(st.sampled_from(table.held())).code}
+            args = {"card": draw(st.sampled_from(table.now.held())).code}
         if name == "trump":
             args = {"suit": draw(st.sampled_from("DHCS"))}
         table.act(name, **args)
@@ -158,7 +158,7 @@ def test_a_saved_table_is_the_same_table(table: TalonTable) -> None:
     assert "{" not in shown(table)
 
 
-OTHER = aside(TalonTable(8, stage=2), *(card.code for card in TalonTable(8, stage=2).held()[:2]))
+OTHER = aside(taken(seed=8), *(card.code for card in taken(seed=8).now.held()[:2]))
 
 
 @given(

@@ -56,8 +56,8 @@ def chooser(
 
 
 @cached
-def trump_chooser(table: DrawingContext, trump: Suit, label: str) -> Element:
-    """Draw the four suits to choose from."""
+def trump_chooser(table: DrawingContext, trump: Suit | None, label: str) -> Element:
+    """Draw the four suits to choose from, of which none may be chosen yet."""
     options: list[Option] = [
         (
             suit.letter,
@@ -66,7 +66,9 @@ def trump_chooser(table: DrawingContext, trump: Suit, label: str) -> Element:
         )
         for suit in Suit
     ]
-    return chooser(table, "trump", label, options, act="trump", chosen=trump.letter)
+    return chooser(
+        table, "trump", label, options, act="trump", chosen=trump.letter if trump else ""
+    )
 
 
 @cached

@@ -1,4 +1,4 @@
-"""How a table of ten tricks looks: the trick, three hands, the pile, the count at the end."""
+"""Draw a table of ten tricks: the trick, three hands, the pile, the count at the end."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.state import TRICKS
 
 from ....scenes.rematada import PLAYERS, choice, ordered, quiet, row, short
-from ....ui.cards import badge, ghost, picture, slot
 from ....ui.choosers import pack_chooser, reset_button
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.results import outcome, points_sum, reasons, spaced
+from ....ui.results import facts, outcome, points_sum, reasons, spaced, why
+from ....ui.tricks import trick_row
 
 if TYPE_CHECKING:
     from alcalde.rematada.tricks import RematadaTrick
@@ -30,7 +30,7 @@ def draw(table: RematadaTable) -> list[Node]:
     return [
         _trick(table),
         _controls(table),
-        None if table.now.over else h("div", hands, class_="al-spread al-hands"),
+        None if table.now.game.over else h("div", hands, class_="al-spread al-hands"),
         _result(table),
         _settings(table),
     ]
@@ -38,10 +38,10 @@ def draw(table: RematadaTable) -> list[Node]:
 
 def happened(table: RematadaTable) -> list[Said]:
     """Return what happened last and who is next (REM-7, REM-8)."""
-    now, words, trick = table.now, table.voice.words, table.shown
+    game, words, trick = table.now.game, table.voice.words, table.now.trick
     if trick is None:
         return [
-            (words.gettext("{player} leads."), {"player": now.leader}),
+            (words.gettext("{player} leads."), {"player": game.leader}),
             (words.gettext("Any card may be played."), {}),
         ]
     if not trick.complete:
@@ -51,82 +51,50 @@ def happened(table: RematadaTable) -> list[Said]:
                 words.gettext("{player} plays {card}."),
                 {"player": last.seat, "card": last.card},
             ),
-            (words.gettext("The next to play is {player}."), {"player": now.turn}),
+            (words.gettext("The next to play is {player}."), {"player": game.turn}),
         ]
     said: list[Said] = [outcome(table.voice, trick), (_goes(table, trick), {})]
-    if now.over and now.result:
-        decided = now.result.reasons[-2]
+    if game.over and game.result:
+        decided = game.result.reasons[-2]
         said.append((decided.template(words), decided.params))
     return said
 
 
 def _goes(table: RematadaTable, trick: RematadaTrick) -> str:
     words = table.voice.words
-    if trick.winner is table.contractor:
+    if trick.winner is table.now.contractor:
         return words.gettext("The cards go to the contractor’s pile.")
     return words.gettext("The cards are out of play.")
 
 
-# The trick
-
-
 def _trick(table: RematadaTable) -> Element:
-    now, words, trick = table.now, table.voice.words, table.shown
-    number = len(now.history) + bool(now.table)
+    game, words, trick = table.now.game, table.voice.words, table.now.trick
+    number = len(game.history) + bool(game.table)
     label = words.gettext("Trick {n} of {total}").format(n=max(number, 1), total=TRICKS)
-    name = table.id("label-trick")
-    order = trick.leader.order if trick else now.leader.order
-    return h(
-        "div",
-        h("p", label, class_="al-tip", id=name),
-        h(
-            "ol",
-            [h("li", _place(table, turn, seat)) for turn, seat in enumerate(order)],
-            class_="al-strip",
-            aria_labelledby=name,
-        ),
-        class_="al-tricks",
-    )
-
-
-def _place(table: RematadaTable, turn: int, seat: RematadaSeat) -> Element:
-    words, trick = table.voice.words, table.shown
-    here, who = table.id(f"place-{turn + 1}"), h("span", short(table, seat))
-    if trick is None or turn >= len(trick.cards):
-        return slot(ghost(), who, h("span", words.gettext("not yet")), id=here)
-    card = trick.cards[turn]
-    wins, trump = card is trick.winning_card, card.suit is trick.trump
-    states = ("is-winner " if wins else "") + ("is-trump" if trump else "")
-    word = words.gettext("Wins") if trick.complete else words.gettext("Ahead")
-    return slot(
-        picture(table, card, states=states, data_fly=card.code),
-        who,
-        h("b", words.gettext("trump")) if trump else h("span", table.voice.points(card.points)),
-        badge=badge(word) if wins else None,
-        id=here,
-    )
+    order = trick.leader.order if trick else game.leader.order
+    players = [short(table, seat) for seat in order]
+    return trick_row(table, trick, players, label, class_="al-tricks")
 
 
 # The hands
 
 
 def _hand(table: RematadaTable, seat: RematadaSeat) -> Element:
-    now, words = table.now, table.voice.words
-    due = seat is now.turn
-    cards = [choice(table, card, playable=due) for card in ordered(now.hand(seat))]
-    if seat is table.contractor:
+    game, words = table.now.game, table.voice.words
+    due = seat is game.turn
+    cards = [choice(table, card, playable=due) for card in ordered(game.hand(seat))]
+    if seat is table.now.contractor:
         note = words.gettext("contractor, plays now") if due else words.gettext("contractor")
     else:
         note = words.gettext("plays now") if due else words.gettext("opponent")
     return row(table, str(seat), table.voice.label(seat), note, cards, due=due)
 
 
-# What can be moved
+# The controls
 
 
 def _controls(table: RematadaTable) -> Element:
-    words, over = table.voice.words, table.now.over
-    begun = bool(table.now.table or table.now.history)
+    words, over = table.voice.words, table.now.game.over
     return h(
         "div",
         table.button(
@@ -138,7 +106,7 @@ def _controls(table: RematadaTable) -> Element:
         ),
         table.button("trick", words.gettext("Whole trick"), act="trick", off=over, class_="al-btn"),
         table.button("all", words.gettext("To the end"), act="all", off=over, class_="al-btn"),
-        quiet(table, "back", "previous", words.gettext("Take back"), off=not begun),
+        quiet(table, "back", "previous", words.gettext("Take back"), off=not table.now.begun),
         class_="al-row",
     )
 
@@ -152,19 +120,20 @@ def _settings(table: RematadaTable) -> Element:
     )
 
 
-# What came of it
+# The result
 
 
 def _result(table: RematadaTable) -> Element:
-    voice, trick = table.voice, table.shown
+    voice, trick = table.voice, table.now.trick
     said = [voice.both(*sentence) for sentence in happened(table)]
+    over = table.now.game.over
     return h(
         "div",
         table.status(*spaced(said)),
         points_sum(table, trick) if trick else None,
         _facts(table),
-        _count(table) if table.now.over else None,
-        reasons(table, trick) if trick and not table.now.over else None,
+        _count(table) if over else None,
+        reasons(table, trick) if trick and not over else None,
         class_="al-result",
         id=table.id("result"),
         data_reveal=table.reveal == "result",
@@ -172,27 +141,22 @@ def _result(table: RematadaTable) -> Element:
 
 
 def _facts(table: RematadaTable) -> Element:
-    now, words, voice = table.now, table.voice.words, table.voice
-    assert now.trump
-    pile, lost = points_of(now.pile), points_of(now.out_of_play)
-    facts: list[tuple[str, Node]] = [
-        (words.gettext("Trump"), [suit_sign(now.trump, table.pack), " ", voice.suit(now.trump)]),
-        (words.gettext("Bid"), str(now.bid)),
-        (words.gettext("The contractor’s pile"), voice.points(pile)),
-        (words.gettext("Out of play"), voice.points(lost)),
-    ]
-    return h(
-        "dl", [h("div", h("dt", name), h("dd", what)) for name, what in facts], class_="al-facts"
+    game, words, voice = table.now.game, table.voice.words, table.voice
+    assert game.trump
+    pile, lost = points_of(game.pile), points_of(game.out_of_play)
+    trump: list[Node] = [suit_sign(game.trump, table.pack), " ", voice.suit(game.trump)]
+    return facts(
+        [
+            (words.gettext("Trump"), trump),
+            (words.gettext("Bid"), str(game.bid)),
+            (words.gettext("The contractor’s pile"), voice.points(pile)),
+            (words.gettext("Out of play"), voice.points(lost)),
+        ]
     )
 
 
 def _count(table: RematadaTable) -> Element:
     """Draw how the score comes about once all tricks are played (REM-9, REM-11)."""
-    result = table.now.result
+    result = table.now.game.result
     assert result
-    return h(
-        "ol",
-        [h("li", table.voice.reason(reason)) for reason in result.reasons],
-        class_="al-why",
-        aria_label=table.voice.words.gettext("The count"),
-    )
+    return why(table.voice.words.gettext("The count"), map(table.voice.reason, result.reasons))

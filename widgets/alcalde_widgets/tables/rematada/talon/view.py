@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Suit
+from alcalde import Card
 from alcalde.rematada.scoring import RematadaCount
-from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.seats import FIRST
 
 from ....scenes.rematada import choice, ordered, quiet, row
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import Option, chooser, pack_chooser, reset_button
-from ....ui.faces import suit_sign
+from ....ui.choosers import pack_chooser, reset_button, trump_chooser
 from ....ui.html import Element, Node, h
-from ....ui.results import spaced
+from ....ui.results import spaced, why
+from .model import DOWN, SHOWN, TAKEN
 
 if TYPE_CHECKING:
     from .table import TalonTable
@@ -35,36 +35,36 @@ def draw(table: TalonTable) -> list[Node]:
 
 def happened(table: TalonTable) -> list[Said]:
     """Return what the contractor did last, and what comes next (REM-6)."""
-    now, words, who = table.now, table.voice.words, table.contractor
-    one, two = now.talon
+    game, words, who = table.now.game, table.voice.words, table.now.contractor
+    one, two = game.talon
     cards: dict[str, object] = {"player": who, "card": one, "card2": two}
-    if table.stage == 0:
-        won = now.auction.explain()[-1]
+    if table.now.stage == DOWN:
+        won = game.auction.explain()[-1]
         down = words.gettext("The talon, two cards, lies face down.")
         return [(won.template(words), won.params), (down, {})]
-    if table.stage == 1:
+    if table.now.stage == SHOWN:
         return [(words.gettext("{player} shows the talon to all: {card} and {card2}."), cards)]
-    if not now.laid_aside:
-        if table.chosen:
+    if not game.laid_aside:
+        if table.now.chosen:
             return _chosen(table)
         taken = words.gettext("{player} takes the talon, {card} and {card2}, in hand.")
         any_two = words.gettext("Any two cards may be laid aside, those of the talon too.")
         return [(taken, cards), (any_two, {})]
-    if now.trump is None:
-        first, second = now.laid_aside
+    if game.trump is None:
+        first, second = game.laid_aside
         aside = words.gettext("{player} lays {card} and {card2} aside: they count.")
         name = words.gettext("Now any suit may be named trump.")
         return [(aside, {"player": who, "card": first, "card2": second}), (name, {})]
     named = words.gettext("{player} names the trump suit: {suit}.")
     leads = words.gettext("{player} leads to the first trick.")
     return [
-        (named, {"player": who, "suit": now.trump}),
-        (leads, {"player": RematadaSeat.DEALER.next}),
+        (named, {"player": who, "suit": game.trump}),
+        (leads, {"player": FIRST}),
     ]
 
 
 def _chosen(table: TalonTable) -> list[Said]:
-    words, (first, *more) = table.voice.words, table.chosen
+    words, (first, *more) = table.voice.words, table.now.chosen
     if not more:
         return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
     both = words.gettext("Chosen: {card} and {card2}.")
@@ -75,17 +75,17 @@ def _chosen(table: TalonTable) -> list[Said]:
 
 
 def _talon(table: TalonTable) -> Element:
-    words, stage = table.voice.words, table.stage
+    words, stage = table.voice.words, table.now.stage
     notes = (
         words.gettext("face down"),
         words.gettext("shown to all"),
         words.gettext("in the contractor’s hand"),
     )
     cards: list[Element] = []
-    for number, card in enumerate(table.now.talon):
-        if stage == 0:
+    for number, card in enumerate(table.now.game.talon):
+        if stage == DOWN:
             cards.append(back(data_fly=f"talon-{number}"))
-        elif stage == 1:
+        elif stage == SHOWN:
             cards.append(picture(table, card, data_fly=card.code))
         else:
             cards.append(ghost())
@@ -93,43 +93,42 @@ def _talon(table: TalonTable) -> Element:
 
 
 def _hand(table: TalonTable) -> Element:
-    words, held = table.voice.words, table.held()
+    words, held = table.voice.words, table.now.held()
     number = words.ngettext("{n} card", "{n} cards", len(held)).format(n=len(held))
     name = words.gettext("The contractor’s hand")
-    choosing = table.stage == 2 and table.now.phase == "talon"
     cards = [
-        choice(table, card, playable=True, pressed=card in table.chosen)
-        if choosing
+        choice(table, card, playable=True, pressed=card in table.now.chosen)
+        if table.now.choosing
         else picture(table, card, data_fly=card.code)
         for card in ordered(held)
     ]
-    return row(table, "hand", name, number, cards, due=choosing)
+    return row(table, "hand", name, number, cards, due=table.now.choosing)
 
 
 def _pile(table: TalonTable) -> Element:
-    words, aside = table.voice.words, table.now.laid_aside
+    words, aside = table.voice.words, table.now.game.laid_aside
     cards = [picture(table, card, data_fly=card.code) for card in aside] or [ghost(), ghost()]
     note = table.voice.points(_count(table, aside).cards) if aside else words.gettext("nothing yet")
     return row(table, "pile", words.gettext("The pile begins with"), note, cards)
 
 
 def _count(table: TalonTable, cards: tuple[Card, ...]) -> RematadaCount:
-    trump = table.now.trump or cards[0].suit
-    assert table.now.bid
-    return RematadaCount.of(cards, trump, table.now.bid)
+    trump = table.now.game.trump or cards[0].suit
+    assert table.now.game.bid
+    return RematadaCount.of(cards, trump, table.now.game.bid)
 
 
-# What can be moved
+# The controls
 
 
 def _controls(table: TalonTable) -> Element:
-    words, stage = table.voice.words, table.stage
-    if stage < 2:
+    words, stage = table.voice.words, table.now.stage
+    if stage < TAKEN:
         label = words.gettext("Take the talon") if stage else words.gettext("Show the talon")
         main = table.button("talon", label, act="talon", class_="al-btn al-btn--main")
     else:
-        if len(table.chosen) == 2:
-            first, second = table.chosen
+        if len(table.now.chosen) == 2:
+            first, second = table.now.chosen
             template = words.gettext("Lay {card} and {card2} aside")
             inside: Node = table.voice.both(template, {"card": first, "card2": second})
         else:
@@ -138,33 +137,20 @@ def _controls(table: TalonTable) -> Element:
             "aside",
             h("span", inside),
             act="aside",
-            off=table.now.phase != "talon",
+            off=not table.now.choosing,
             class_="al-btn al-btn--main",
         )
-    begun = stage > 0
-    back_label = words.gettext("Take back")
-    return h(
-        "div", main, quiet(table, "back", "previous", back_label, off=not begun), class_="al-row"
-    )
+    label = words.gettext("Take back")
+    back_button = quiet(table, "back", "previous", label, off=stage == DOWN)
+    return h("div", main, back_button, class_="al-row")
 
 
 def _settings(table: TalonTable) -> Element:
-    words, trump = table.voice.words, table.now.trump
-    suits: list[Option] = [
-        (
-            suit.letter,
-            [suit_sign(suit, table.pack), h("span", table.voice.suit(suit), class_="al-vh")],
-            {"suit": suit.letter},
-        )
-        for suit in Suit
-    ]
-    chosen = trump.letter if trump else ""
-    unchanged = table.now == table.start and table.stage == table.first and not table.chosen
     return h(
         "div",
-        chooser(table, "trump", words.gettext("Name trump"), suits, act="trump", chosen=chosen),
+        trump_chooser(table, table.now.game.trump, table.voice.words.gettext("Name trump")),
         pack_chooser(table),
-        h("div", reset_button(table, off=unchanged), class_="al-row"),
+        h("div", reset_button(table, off=table.now == table.start), class_="al-row"),
         class_="al-settings",
     )
 
@@ -175,7 +161,7 @@ def _result(table: TalonTable) -> Element:
     return h(
         "div",
         table.status(*spaced(said)),
-        _counts(table) if table.now.laid_aside else None,
+        _counts(table) if table.now.game.laid_aside else None,
         h("p", words.gettext("Only the contractor’s pile is counted in the end."), class_="al-tip"),
         class_="al-result",
         id=table.id("result"),
@@ -185,18 +171,13 @@ def _result(table: TalonTable) -> Element:
 
 def _counts(table: TalonTable) -> Element:
     """Say what the two cards count already: their values, and a pair once trump is named."""
-    words, count = table.voice.words, _count(table, table.now.laid_aside)
+    words, count = table.voice.words, _count(table, table.now.game.laid_aside)
     worth = words.ngettext(
         "The two cards laid aside are worth {n} point already.",
         "The two cards laid aside are worth {n} points already.",
         count.cards,
     )
     said = [table.voice.both(worth, {"n": count.cards})]
-    if table.now.trump:
+    if table.now.game.trump:
         said += [table.voice.reason(count.pair(suit)) for suit in count.pairs]
-    return h(
-        "ol",
-        [h("li", one) for one in said],
-        class_="al-why",
-        aria_label=table.voice.words.gettext("Why"),
-    )
+    return why(words.gettext("Why"), said)

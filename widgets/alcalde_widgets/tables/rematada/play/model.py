@@ -1,0 +1,93 @@
+"""Ten tricks of Brisca Rematada, card by card and back (REM-7, REM-8)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alcalde import Card
+from alcalde.rematada import beginner
+from alcalde.rematada.game import Rematada
+from alcalde.rematada.moves import RematadaPlay
+from alcalde.rematada.observation import RematadaObservation
+from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.tricks import RematadaTrick
+
+from ....codec import Saved
+from ....scenes.rematada_games import read_game, rewind, write_game
+
+
+class RematadaPlayModel(NamedTuple):
+    """What a table of ten tricks shows.
+
+    Attributes:
+        game: the game, in which trump has been named.
+
+    >>> from alcalde_widgets.scenes.rematada_games import after_auction
+    >>> model = RematadaPlayModel(after_auction(7)).advise().advise()
+    >>> model.game.phase, len(model.advise().game.table), model.advise().back() == model
+    ('tricks', 1, True)
+    """
+
+    game: Rematada
+
+    @property
+    def contractor(self) -> RematadaSeat:
+        """Return who has won the auction."""
+        assert self.game.contractor
+        return self.game.contractor
+
+    @property
+    def trick(self) -> RematadaTrick | None:
+        """Return the running trick, or the last one until the next begins; None before both."""
+        return self.game.trick or (self.game.history[-1] if self.game.history else None)
+
+    @property
+    def begun(self) -> bool:
+        """Return whether a card has been played."""
+        return bool(self.game.table or self.game.history)
+
+    def tap(self, card: Card) -> RematadaPlayModel:
+        """Play a card for the player who holds it.
+
+        Raises:
+            AlcaldeError: it is not that player's turn, or nobody holds the card.
+        """
+        holders = (seat for seat in RematadaSeat if card in self.game.hand(seat))
+        seat = next(holders, self.game.turn or RematadaSeat.DEALER)
+        return RematadaPlayModel(self.game.play(RematadaPlay(seat, card)))
+
+    def advise(self) -> RematadaPlayModel:
+        """Let a beginner make the next move, always the same one in the same game."""
+        game = self.game
+        assert game.turn
+        move = beginner.choose(RematadaObservation.of(game, game.turn), game.moves_made)
+        assert move
+        return RematadaPlayModel(game.play(move))
+
+    def back(self) -> RematadaPlayModel:
+        """Take the last card back; before the first card nothing changes."""
+        plays = [play for trick in self.game.history for play in trick.plays]
+        plays += self.game.trick.plays if self.game.trick else ()
+        game = rewind(self.game, "tricks")
+        for seat, card in plays[:-1]:
+            game = game.play(RematadaPlay(seat, card))
+        return RematadaPlayModel(game)
+
+    def continues(self, other: RematadaPlayModel) -> bool:
+        """Return whether both games are the same up to the first card."""
+        return rewind(self.game, "tricks") == rewind(other.game, "tricks")
+
+    def data(self) -> str:
+        """Return the model as a JSON value: the game's record."""
+        return write_game(self.game)
+
+    @classmethod
+    def of(cls, saved: Saved) -> RematadaPlayModel:
+        """Read what `data` gave.
+
+        Raises:
+            UnreadableState: it is no such model.
+        """
+        game = read_game(saved)
+        saved.require(game.trump is not None, "a game in which trump has been named")
+        return cls(game)

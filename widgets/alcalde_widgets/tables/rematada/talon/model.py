@@ -1,0 +1,138 @@
+"""What the contractor does between the auction and the first card (REM-6)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from alcalde import Card, Suit
+from alcalde.rematada.game import Rematada
+from alcalde.rematada.moves import LayAside, NameTrump
+from alcalde.rematada.refusals import LAID_ASIDE
+from alcalde.rematada.seats import RematadaSeat
+
+from ....codec import Saved
+from ....scenes.rematada_games import read_game, rewind, write_game
+
+DOWN, SHOWN, TAKEN = range(3)
+"""Where the talon is: face down, open before all, in the contractor's hand."""
+
+
+class TalonModel(NamedTuple):
+    """What a talon table shows.
+
+    Attributes:
+        game: the game, from the end of the auction to the naming of trump.
+        stage: `DOWN`, `SHOWN` or `TAKEN`.
+        chosen: the cards that are chosen to be laid aside, in the order of the choice.
+
+    >>> from alcalde_widgets.scenes.rematada_games import after_auction
+    >>> model = TalonModel(after_auction(7), TAKEN)
+    >>> for card in model.held()[:2]:
+    ...     model = model.choose(card)
+    >>> model.lay_aside().game.phase
+    'trump'
+    """
+
+    game: Rematada
+    stage: int
+    chosen: tuple[Card, ...] = ()
+
+    @property
+    def contractor(self) -> RematadaSeat:
+        """Return who has won the auction."""
+        assert self.game.contractor
+        return self.game.contractor
+
+    @property
+    def choosing(self) -> bool:
+        """Return whether two cards are to be laid aside now."""
+        return self.stage == TAKEN and self.game.phase == "talon"
+
+    def held(self) -> list[Card]:
+        """Return what the contractor holds, as it came, the talon last."""
+        talon = self.game.talon if self.stage < TAKEN else ()
+        return [card for card in self.game.hand(self.contractor) if card not in talon]
+
+    def choose(self, card: Card) -> TalonModel:
+        """Choose a card of the contractor's, or let it go again.
+
+        Raises:
+            AlcaldeError: it would be a third one, or two have been laid aside already.
+        """
+        if card in self.chosen:
+            return self._replace(chosen=tuple(one for one in self.chosen if one is not card))
+        chosen = (*self.chosen, card)
+        if len(chosen) >= LAID_ASIDE or self.game.phase != "talon":
+            self.game.check(LayAside(self.contractor, chosen))
+        return self._replace(chosen=chosen)
+
+    def lay_aside(self) -> TalonModel:
+        """Lay the chosen cards aside (REM-6).
+
+        Raises:
+            AlcaldeError: there are not two, or two have been laid aside already.
+        """
+        game = self.game.play(LayAside(self.contractor, self.chosen))
+        return self._replace(game=game, chosen=())
+
+    def name_trump(self, suit: Suit) -> TalonModel:
+        """Name the trump suit (REM-6).
+
+        Raises:
+            AlcaldeError: two cards are to be laid aside first, or trump has been named.
+        """
+        return self._replace(game=self.game.play(NameTrump(self.contractor, suit)))
+
+    def back(self) -> TalonModel:
+        """Take the last step back."""
+        if self.game.trump:
+            return self._replace(game=rewind(self.game, "trump"))
+        if self.game.laid_aside:
+            chosen = self.game.laid_aside
+            return self._replace(game=rewind(self.game, "talon"), chosen=chosen)
+        if self.chosen:
+            return self._replace(chosen=self.chosen[:-1])
+        return self._replace(stage=max(DOWN, self.stage - 1))
+
+    def data(self) -> dict[str, Any]:
+        """Return an example, in which no card is chosen, as JSON values."""
+        return {"game": write_game(self.game), "stage": self.stage}
+
+    @classmethod
+    def of(cls, saved: Saved) -> TalonModel:
+        """Read what `data` gave.
+
+        Raises:
+            UnreadableState: it is no example.
+        """
+        fields = saved.fields("game", "stage")
+        game = read_game(fields["game"])
+        fields["game"].require(game.phase == "talon", "a game just after the auction")
+        return cls(game, fields["stage"].whole(DOWN, TAKEN))
+
+    def progress(self) -> dict[str, Any]:
+        """Return how far the contractor has come, as JSON values."""
+        return {
+            "now": write_game(self.game),
+            "stage": self.stage,
+            "chosen": [card.code for card in self.chosen],
+        }
+
+    def resume(self, saved: Saved) -> TalonModel:
+        """Go on from an example to what `progress` gave.
+
+        Raises:
+            UnreadableState: it does not go on from there.
+        """
+        now, stage, chosen = saved["now"], saved["stage"], saved["chosen"]
+        game = read_game(now)
+        now.require(rewind(game, "talon") == self.game, "the game of the example")
+        now.require(rewind(game, "tricks") == game, "a game before its first card")
+        resumed = TalonModel(game, stage.whole(DOWN if game == self.game else TAKEN, TAKEN))
+        cards = tuple(item.parse_text(Card.parse, "a card") for item in chosen)
+        chosen.require(not cards or resumed.choosing, "no cards yet, or no longer")
+        chosen.require(
+            {*cards} <= {*resumed.held()} and len({*cards}) == len(cards) <= LAID_ASIDE,
+            f"at most {LAID_ASIDE} different cards of the contractor's",
+        )
+        return resumed._replace(chosen=cards)
