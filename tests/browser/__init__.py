@@ -1,1 +1,1 @@
-"""The built book in a browser."""
+"""Tests of the built book in a browser."""

@@ -1,4 +1,4 @@
-"""A Chromium, the built book on a free port, and readers whose pages are watched."""
+"""Fixtures: a Chromium, the served book, and readers whose pages must not log any problem."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.browser.journal import Journal
 from tests.browser.reader import Reader
 from tests.chromium import FLAGS, QUICK, find_chromium
 
-PATIENCE = 20_000
+TIMEOUT = 20_000
 BELOW = "/some/where/"
 
 
 class Visit(Protocol):
-    """Brings a reader."""
+    """The type of the fixture `visit`."""
 
     def __call__(
         self,
@@ -32,21 +32,21 @@ class Visit(Protocol):
         script: str = ...,
         **options: Any,  # noqa: ANN401 - Playwright's own options of a context
     ) -> Reader:
-        """Bring a reader to a page.
+        """Return a reader with a new browser context.
 
         Args:
-            lang: the page's language.
-            path: the page below the language's folder; `None` opens none yet.
-            address: where the book is; the usual address if not given.
-            script: what runs in every page before the page's own scripts.
-            options: of the browser's context, such as `java_script_enabled=False`.
+            lang: the language of the reader.
+            path: the page to open, relative to the folder of the language; `None` for none.
+            address: the URL of the book, by default that of the fixture `address`.
+            script: JavaScript that runs in every page before its own scripts.
+            options: options of the browser context, such as `java_script_enabled=False`.
         """
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests; each reader has a profile of their own in it."""
-    expect.set_options(timeout=PATIENCE)
+    """Return one browser for all tests; each reader has a context of its own."""
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         path, flags = find_chromium(), [*FLAGS, QUICK]
         browser = playwright.chromium.launch(executable_path=path, args=flags)
@@ -55,7 +55,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def _serve(site: Path, prefix: str) -> str:
-    """Serve the book as `make serve` does, until the tests end; returns its address."""
+    """Serve the book like `make serve`, until the tests end; return its URL."""
     server = waitress.create_server(application(site, prefix), host="127.0.0.1", port=0, threads=8)
     threading.Thread(target=server.run, daemon=True).start()
     return f"http://127.0.0.1:{server.effective_port}{prefix}"
@@ -63,29 +63,29 @@ def _serve(site: Path, prefix: str) -> str:
 
 @pytest.fixture(scope="session")
 def address(site: Path) -> str:
-    """Where the book is served."""
+    """Return the URL of the book."""
     return _serve(site, "/")
 
 
 @pytest.fixture(scope="session")
 def address_below(site: Path) -> str:
-    """Where the book is served under a path of somebody else's site."""
+    """Return the URL of the book served below a path."""
     return _serve(site, BELOW)
 
 
 @pytest.fixture
 def journal(address: str, address_below: str) -> Journal:
-    """What went wrong on the pages of this test; `visit` makes sure that it is empty."""
+    """Return the record of the problems on the pages of a test; `visit` checks that it is empty."""
     return Journal((address, address_below))
 
 
 @pytest.fixture
 def visit(chromium: Browser, address: str, journal: Journal) -> Iterator[Visit]:
-    """Bring readers, each with a fresh profile; fails where their pages had any trouble."""
-    home = address
+    """Return a function that creates readers; fail if their pages had any problem."""
+    default = address
     contexts = []
 
-    def bring(
+    def create(
         lang: str = "es",
         *,
         path: str | None = "04-four-card-trick.html",
@@ -95,20 +95,20 @@ def visit(chromium: Browser, address: str, journal: Journal) -> Iterator[Visit]:
     ) -> Reader:
         context = chromium.new_context(**options)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         journal.watch(context)
         if script:
             context.add_init_script(script)
         name = "landing" if path == "index.html" else "example"
-        reader = Reader(context.new_page(), address or home, lang, name=name)
+        reader = Reader(context.new_page(), address or default, lang, name=name)
         if path is not None:
             reader.opens(path)
         return reader
 
-    yield bring
+    yield create
     for context in contexts:
         for page in context.pages:
-            page.title()  # a round trip: every event so far has arrived
+            page.title()  # a round trip, after which every earlier event has arrived
     problems = journal.problems
     for context in contexts:
         context.close()

@@ -1,4 +1,4 @@
-"""Pages as somebody else might have left them: saved states edited, tables added."""
+"""Tampered pages: with edited states or additional tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ EXAMPLE = re.compile(r'<div class="al-table" id="t-example"[^>]*>')
 
 
 def doctor(page: Page, edit: Callable[[str], str]) -> None:
-    """Have the chapter arrive edited, whatever its language.
+    """Edit the chapter before the browser gets it, in any language.
 
     Args:
-        page: the browser's page.
-        edit: is given the page's HTML and returns what is served instead.
+        page: the browser page.
+        edit: a function from the HTML of the page to the HTML to serve instead.
     """
 
     def serve(route: Route) -> None:
@@ -35,7 +35,7 @@ def doctor(page: Page, edit: Callable[[str], str]) -> None:
 
 
 def with_second_table(html: str, lang: str, name: str = "second") -> str:
-    """Return the page with one more trick table above the example."""
+    """Return a page with another trick table before the example."""
     found = EXAMPLE.search(html)
     assert found
     place = found.start()
@@ -43,17 +43,17 @@ def with_second_table(html: str, lang: str, name: str = "second") -> str:
 
 
 def with_state(html: str, state: str) -> str:
-    """Return the page with this text as the saved state of the example."""
+    """Return a page with this text as the saved state of the example."""
     return _with_attribute(html, "data-state", state)
 
 
 def with_kind(html: str, kind: str) -> str:
-    """Return the page with the example said to be of another kind."""
+    """Return a page in which the example claims another kind."""
     return _with_attribute(html, "data-table", kind)
 
 
 def edited(change: Callable[[dict[str, object]], None]) -> str:
-    """Return the state of the text's example as JSON, with a change made to it."""
+    """Return the state of the example as JSON, after a change."""
     state = TrickTable(lang="es", name="example").state()
     change(state)
     return json.dumps(state)

@@ -1,4 +1,4 @@
-"""What goes wrong on a page and nobody sees: every test fails on it."""
+"""Records problems on pages that are not visible, so that tests fail on them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 LOUD = ("error", "warning", "assert")
-OWN = ("data", "blob")
+LOCAL_SCHEMES = ("data", "blob")
 CANCELLED = "net::ERR_ABORTED"
-"""What the browser drops when the reader goes on to the next page: no failure."""
+"""The failure of requests that the browser cancels on navigation, which are no problem."""
 
 
 class Journal:
-    """Errors and warnings of the console, errors of the page, failed and foreign requests."""
+    """A record of console errors and warnings, page errors, and failed or foreign requests.
+
+    Attributes:
+        hosts: the hosts that may get requests.
+        entries: descriptions of all problems so far.
+        requests: the URLs of all requests so far.
+        allowed: patterns of problems that a test expects.
+    """
 
     def __init__(self, origins: tuple[str, ...]) -> None:
-        """Open a journal.
+        """Start a record.
 
         Args:
-            origins: addresses whose hosts may be asked, such as `http://127.0.0.1:8000/`.
+            origins: URLs whose hosts may get requests, such as `http://127.0.0.1:8000/`.
         """
         self.hosts = {urlsplit(origin).netloc for origin in origins}
         self.entries: list[str] = []
@@ -28,11 +35,11 @@ class Journal:
         self.allowed: list[re.Pattern[str]] = []
 
     def allow(self, pattern: str) -> None:
-        """Let entries pass that match a pattern: those that a test brings about on purpose."""
+        """Ignore entries that match a pattern, which a test causes on purpose."""
         self.allowed.append(re.compile(pattern))
 
     def watch(self, context: BrowserContext) -> None:
-        """Note what happens in every page of a context, and in their workers."""
+        """Record the problems in all pages of a context and in their workers."""
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)
@@ -40,7 +47,7 @@ class Journal:
 
     @property
     def problems(self) -> list[str]:
-        """The entries that no test has allowed."""
+        """Return the entries that are not allowed."""
         return [
             entry
             for entry in self.entries
@@ -58,7 +65,7 @@ class Journal:
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
         parts = urlsplit(request.url)
-        if parts.scheme not in OWN and parts.netloc not in self.hosts:
+        if parts.scheme not in LOCAL_SCHEMES and parts.netloc not in self.hosts:
             self.entries.append(f"foreign request: {request.url}")
 
     def _failed(self, request: Request) -> None:

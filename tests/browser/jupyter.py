@@ -1,4 +1,4 @@
-"""Servers of Jupyter's family, started for a test with settings of their own."""
+"""Jupyter servers for tests, with isolated settings."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
-STARTS, ENDS = 90, 30
-"""How long a server may take to start and to end, in seconds."""
+START, STOP = 90, 30
+"""Timeouts for starting and stopping a server, in seconds."""
 VERSIONS = r"^console warning: (Unsatisfied|No satisfying) version .* @jupyterlab/"
-"""For `Journal.allow`: Voila brings JupyterLab's modules of an older version than the widgets'."""
+"""For `Journal.allow`: Voila bundles JupyterLab modules older than those of the widgets."""
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -32,30 +32,33 @@ def free_port() -> int:
 
 @dataclass(frozen=True)
 class Server:
-    """A server that runs.
+    """A running server.
 
     Attributes:
         process: its process.
-        output: the file that holds what it says; nobody has to read it for the server to go on.
+        output: the file of its output; unlike a pipe, it never blocks the server.
     """
 
     process: subprocess.Popen[bytes]
     output: Path
 
-    def said(self) -> str:
-        """Return what the server has said so far."""
+    def log(self) -> str:
+        """Return the output so far."""
         return self.output.read_text(encoding="utf-8")
 
 
 @contextmanager
 def serving(module: str, *options: str, ready: str, own: Path) -> Iterator[Server]:
-    """Run a server while the block runs, then ends it as Ctrl-C does.
+    """Run a server for a block, then stop it like Ctrl-C.
 
     Args:
-        module: What to run with ``python -m``.
-        options: What the command line says besides.
-        ready: What the server says once it can be asked.
-        own: A folder for its settings, so that the user's own play no part.
+        module: the module to run with `python -m`.
+        options: its command-line arguments.
+        ready: the output that shows that it is ready.
+        own: a folder for its settings, so that those of the user have no effect.
+
+    Yields:
+        The server.
     """
     output = own / "output.txt"
     with (
@@ -67,26 +70,26 @@ def serving(module: str, *options: str, ready: str, own: Path) -> Iterator[Serve
             stdin=subprocess.DEVNULL,
             stdout=file,
             stderr=subprocess.STDOUT,
-            # a shell that starts the tests in the background would have them all ignore Ctrl-C
+            # processes that a shell starts in the background ignore Ctrl-C otherwise
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         ) as process,
     ):
-        server, until = Server(process, output), time.monotonic() + STARTS
+        server, deadline = Server(process, output), time.monotonic() + START
         try:
-            while ready not in server.said():
-                if process.poll() is not None or time.monotonic() > until:
-                    pytest.fail(f"{module} did not start:\n{server.said()}")
+            while ready not in server.log():
+                if process.poll() is not None or time.monotonic() > deadline:
+                    pytest.fail(f"{module} did not start:\n{server.log()}")
                 time.sleep(0.05)
             yield server
         finally:
-            end(process)
+            stop(process)
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a server as Ctrl-C does; where that takes too long, the hard way."""
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """Stop a server like Ctrl-C; kill it if that takes too long."""
     if process.poll() is None:
         process.send_signal(signal.SIGINT)
         try:
-            process.wait(ENDS)
+            process.wait(STOP)
         except subprocess.TimeoutExpired:
             process.kill()

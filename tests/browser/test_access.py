@@ -1,4 +1,4 @@
-"""Everybody can read and press everything: axe-core, sizes, narrow screens, less motion."""
+"""Accessibility: axe-core, sizes of controls, narrow screens, large text, reduced motion."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.browser.reader import CHAPTER, FRAMES, LANDING, LANGS, PHONE, SAVES_D
 
 SEARCH = "search.html?q=as"
 FAULTS = {"resultTypes": ["violations"]}
-"""Options of axe-core: every rule is run, and only what breaks one is worked out and told."""
+"""Options of axe-core: run every rule, but report only violations."""
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 NARROW = {**PHONE, "viewport": {"width": 320, "height": 640}}
-TWICE = """
+LARGE_TEXT = """
 new MutationObserver(() => { document.documentElement.style.fontSize = "200%"; })
   .observe(document, { childList: true });
 """
-"""A script for contexts: this reader has set letters twice as large."""
+"""A script for contexts: the reader has doubled the size of text."""
 SMALL = """
 (least) => ["button", "select", "summary", "input", "header a", "nav a", "[role=button]"]
   .flatMap((pressed) => [...document.querySelectorAll(pressed)])
@@ -59,13 +59,13 @@ MOVES = """
 
 
 def pages(site: Path, lang: str) -> list[str]:
-    """Return every page of a language; the search with something found."""
+    """Return every page of a language; the search with a query that has results."""
     names = sorted(path.name for path in (site / lang).glob("*.html"))
     return [SEARCH if SEARCH.startswith(name) else name for name in names]
 
 
 def findings(page: Page, where: str, *schemes: Scheme) -> list[str]:
-    """Run axe-core with all its rules, in light and in dark; tells what it finds, and where."""
+    """Run axe-core with all its rules in each colour scheme, and return what it finds."""
     found = []
     for scheme in schemes or SCHEMES:
         page.emulate_media(color_scheme=scheme)
@@ -76,14 +76,14 @@ def findings(page: Page, where: str, *schemes: Scheme) -> list[str]:
 
 
 def unreadable(page: Page, where: str) -> list[str]:
-    """Run the one rule of axe-core that depends on colours, in dark."""
+    """Run the only rule of axe-core that depends on colours in the dark scheme."""
     page.emulate_media(color_scheme="dark")
     results = Axe().run(page, options={**FAULTS, "runOnly": ["color-contrast"]})
     return [f"{where}, dark: {results.generate_report()}"] if results.violations_count else []
 
 
 def nothing(found: list[str]) -> None:
-    """Fail with everything that axe-core found."""
+    """Fail if axe-core found anything."""
     assert not found, "\n".join(found)
 
 
@@ -168,7 +168,7 @@ def test_no_sideways_scrolling(
 @pytest.mark.parametrize("lang", LANGS)
 def test_large_letters_need_no_sideways_scrolling(visit: Visit, site: Path, lang: str) -> None:
     """Letters of 200 % on a phone of 360 px: what stood side by side goes below, on any page."""
-    reader = visit(lang, path=None, script=SAVES_DATA + TWICE, **PHONE)
+    reader = visit(lang, path=None, script=SAVES_DATA + LARGE_TEXT, **PHONE)
     found = []
     for path in pages(site, lang):
         reader.opens(path)

@@ -1,4 +1,4 @@
-"""Answers that are made while the reader points: the same answers, only sooner."""
+"""Answers that are computed ahead while the reader points: the same answers, only sooner."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MADE = """
 
 
 def asked(reader: Reader, wanted: int) -> list[list[str]]:
-    """Wait until the engine was asked at least so often; returns what it was asked."""
+    """Wait until the engine has had at least this many requests, and return them all."""
     reader.page.wait_for_function("(wanted) => window.asked.length >= wanted", arg=wanted)
     calls: list[list[str]] = reader.page.evaluate("window.asked")
     return calls

@@ -16,7 +16,7 @@ from alcalde_widgets import restore
 from book.classroom.chapters import all_chapters
 from tests.browser.conftest import Visit
 from tests.browser.journal import CANCELLED, Journal
-from tests.browser.jupyter import VERSIONS, end, free_port, serving
+from tests.browser.jupyter import VERSIONS, free_port, serving, stop
 from tests.browser.reader import Reader
 from tests.browser.test_access import SIDEWAYS, findings, nothing
 from tests.browser.test_game import Player
@@ -25,7 +25,7 @@ READY = "Ctrl-C ends."
 SWAP = "04-four-card-trick"
 CODE = re.compile(r"\bimport\b|\bshow\(|\blang =")
 MYST = re.compile(r"^%|:::|[A-Z]{4,5}-\d", re.MULTILINE)
-"""Comments, fences and names of rules, which are for those who change the text."""
+"""Comments, fences and rule ids, which are for those who change the text."""
 KERNEL = """
 () => JSON.parse(document.getElementById("jupyter-config-data").textContent).kernelId
 """
@@ -38,13 +38,13 @@ FAREWELL = """
 }
 """
 LEFT = r"^console warning: .*WebSocket is closed before the connection is established"
-"""What the browser says of a page that was left before it had reached its kernel: no failure."""
+"""The warning about a page that was left before its kernel was connected: no problem."""
 WAKES = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
 @pytest.fixture(scope="module")
 def classroom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A classroom that is open; its address."""
+    """Serve the classroom, and return its URL."""
     port, own = free_port(), tmp_path_factory.mktemp("classroom")
     options = ("--port", str(port), "--host", "127.0.0.1")
     with serving("book.classroom", *options, ready=READY, own=own):
@@ -52,10 +52,10 @@ def classroom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Pupil(Reader):
-    """Somebody who reads a chapter in the classroom."""
+    """A reader of a chapter in the classroom."""
 
     def opens(self, path: str = SWAP) -> None:
-        """Open a chapter of the pupil's language and waits until its tables are live."""
+        """Open a chapter in the language of the pupil and wait until its tables are live."""
         self.page.goto(f"{self.address}{self.lang}/{path}.ipynb")
         self.waits_until_live()
 
@@ -66,7 +66,7 @@ class Pupil(Reader):
 
 @pytest.fixture
 def pupil(classroom: str, visit: Visit, journal: Journal) -> Pupil:
-    """A pupil who reads Spanish and has opened no chapter yet."""
+    """Return a Spanish pupil who has not opened a chapter."""
     journal.hosts.add(classroom.split("/")[2])
     journal.allow(VERSIONS)
     journal.allow(LEFT)
@@ -80,7 +80,7 @@ def live(page: Page) -> None:
 
 
 def acts(table: Locator, button: Locator) -> None:
-    """Press a button and waits until the table shows what the engine makes of it."""
+    """Press a button and wait until the table shows the result."""
     before = json.loads(table.get_attribute("data-state") or "")
     expected = restore(table.get_attribute("data-table") or "", before)
     args = json.loads(button.get_attribute("data-args") or "{}")
@@ -229,9 +229,9 @@ def test_a_device_that_slept_for_long(pupil: Pupil, journal: Journal) -> None:
 
 
 def gone(page: Page, kernel: str) -> None:
-    """Wait until a kernel has ended."""
+    """Wait until a kernel has been shut down."""
     for _ in range(100):
-        # asked beside the page, whose console would tell of the missing address
+        # not requested by the page, since its console would report the error
         if page.request.get(f"{page.url.split('/es/')[0]}/api/kernels/{kernel}").status == 404:
             return
         page.wait_for_timeout(100)
@@ -257,9 +257,9 @@ def test_ctrl_c_ends_everything(tmp_path: Path) -> None:
             if children := process.children(recursive=True):
                 break
             time.sleep(0.05)
-        welcome = server.said()
-        end(server.process)
+        welcome = server.log()
+        stop(server.process)
     assert children
-    assert server.said() == f"{welcome}The classroom is closed.\n"
+    assert server.log() == f"{welcome}The classroom is closed.\n"
     assert server.process.returncode == 0
     assert not psutil.wait_procs(children, timeout=10)[1]

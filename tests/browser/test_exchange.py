@@ -21,10 +21,16 @@ FIRST = {
 
 
 class Exchanger:
-    """A reader in front of the exchange table, beside the same table in Python."""
+    """A reader at the exchange table, with the same table in Python.
+
+    Attributes:
+        reader: the reader of the page.
+        table: the table on the page.
+        expected: the same table in Python.
+    """
 
     def __init__(self, reader: Reader) -> None:
-        """Sit down at the chapter's table and waits until it is live."""
+        """Set up a reader at the table of the chapter, and wait until it is live."""
         self.reader = reader
         self.table = reader.page.locator("#t-exchange")
         self.expected = ExchangeTable(lang=reader.lang)
@@ -32,21 +38,21 @@ class Exchanger:
         reader.waits_until_live()
 
     def part(self, part: str) -> Locator:
-        """Find a button by what it is."""
+        """Return a part of the table by the end of its id."""
         return self.table.locator(f"#t-exchange-{part}")
 
     def hand(self, seat: str) -> Locator:
-        """Find the cards that lie open at a seat."""
+        """Return the open cards of a seat."""
         return self.table.locator(f"#t-exchange-seat-{seat}").get_by_role("button")
 
     def card(self, seat: str, card: str) -> Locator:
-        """Find a card of a hand by its name."""
+        """Return a card in a hand."""
         name = self.expected.voice.card(Card.parse(card))
         place = self.table.locator(f"#t-exchange-seat-{seat}")
         return place.get_by_role("button", name=name, exact=True)
 
     def sees_after(self, action: str, **args: object) -> None:
-        """Tell the expected table what the reader did and waits for the page to show the same."""
+        """Do an action on the expected table, and wait for the page to show the same."""
         self.expected.act(action, **args)
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)

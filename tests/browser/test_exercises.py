@@ -22,7 +22,7 @@ PAGE = "11-exercises.html"
 NAME = "exercises"
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 740}}
 LATE = "2026-11-30T23:30:00Z"
-"""The last day of November here, the first of December far in the east."""
+"""A moment that is the last of November here, and the first of December far in the east."""
 
 OVERFLOW = """
 (choices) => choices.filter((choice) => {
@@ -32,11 +32,11 @@ OVERFLOW = """
   return tall || choice.scrollWidth > choice.clientWidth;
 }).map((choice) => choice.textContent)
 """
-"""Which buttons hold more text than three lines, or wider text than themselves."""
+"""Returns the buttons whose text has more than three lines or is wider than the button."""
 
 
 def opens(visit: Visit, lang: str, **options: Any) -> Reader:  # noqa: ANN401
-    """Bring somebody to the exercises and wait for the table to answer."""
+    """Return a reader at the exercises, once the table is live."""
     reader = visit(lang, path=None, **options)
     reader.turn_to(NAME)
     reader.opens(PAGE)
@@ -45,14 +45,14 @@ def opens(visit: Visit, lang: str, **options: Any) -> Reader:  # noqa: ANN401
 
 
 def table(reader: Reader) -> ExerciseTable:
-    """Make the engine's table from the state that the page carries."""
+    """Return the table in Python that the state on the page describes."""
     found = restore("exercise", json.loads(reader.table.get_attribute("data-state") or ""))
     assert isinstance(found, ExerciseTable)
     return found
 
 
 def choice(reader: Reader, *, right: bool) -> Locator:
-    """Find a right or a wrong answer."""
+    """Return the button of a right or a wrong answer."""
     now = table(reader)
     keys = [choice.key for choice in now.question.choices(now.voice)]
     key = next(key for key in keys if (key == now.question.right) == right)
@@ -60,17 +60,17 @@ def choice(reader: Reader, *, right: bool) -> Locator:
 
 
 def first(reader: Reader) -> Locator:
-    """Find the first answer."""
+    """Return the button of the first answer."""
     return reader.table.locator(".al-choice").first
 
 
 def progress(reader: Reader) -> Locator:
-    """Find what says how far the reader is."""
+    """Return the text that shows the progress."""
     return reader.table.locator(f"#t-{NAME}-progress")
 
 
 def stands(reader: Reader, wanted: dict[str, Any]) -> None:
-    """Wait until the page's table stands so."""
+    """Wait until the state on the page contains these values."""
     parts = json.dumps(wanted, ensure_ascii=False, separators=(",", ":"))[1:-1]
     expect(reader.table).to_have_attribute("data-state", re.compile(re.escape(parts)))
 
@@ -180,5 +180,5 @@ def test_the_longest_answers_fit_their_buttons(visit: Visit, lang: str) -> None:
 
 
 def labels(one: ExerciseTable) -> list[str]:
-    """Return what stands on the buttons."""
+    """Return the labels of the buttons."""
     return [one.voice.text(*choice.label) for choice in one.question.choices(one.voice)]

@@ -16,12 +16,12 @@ from tests.browser.reader import CHAPTER, LANGS, Reader
 
 
 def missing(route: Route) -> None:
-    """Answer that there is no such file."""
+    """Answer a request with a 404."""
     route.fulfill(status=404, content_type="text/plain", body="no")
 
 
 def broken(route: Route) -> None:
-    """Cut the line."""
+    """Abort a request."""
     route.abort()
 
 
@@ -44,7 +44,7 @@ def test_retry(
     reader.page.route(f"**/{file}", trouble)
     reader.opens()
     reader.swap("2♠", "2♦").click()
-    failed = reader.news("failed")
+    failed = reader.notice("failed")
     expect(failed).to_be_visible()
     expect(failed).to_contain_text(
         reader.say("The table did not start; the page works without it.")
@@ -66,16 +66,16 @@ def test_opened_as_a_file(visit: Visit, journal: Journal, site: Path, lang: str)
     reader = visit(lang, path=None, address=f"{site.as_uri()}/")
     reader.opens()
     reader.sees()
-    expect(reader.news("file")).to_have_text(
+    expect(reader.notice("file")).to_have_text(
         reader.say(
             "This page was opened as a file. Open it from a web address and the cards will move."
         )
     )
-    expect(reader.news("file")).to_be_visible()
+    expect(reader.notice("file")).to_be_visible()
 
 
 def reads(reader: Reader) -> None:
-    """The reader sees the trick, who wins it, the sum and the reasons (EX-1)."""
+    """Check that the trick, its winner, the sum and the reasons are visible (EX-1)."""
     reader.sees()
     for card in ("A♥", "3♥", "2♠", "K♣"):
         expect(reader.card(card)).to_be_visible()

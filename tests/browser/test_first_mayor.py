@@ -25,26 +25,31 @@ MAYOR = {
 
 
 class Draw:
-    """The table of the chapter, beside the same table in Python."""
+    """The table of the chapter, with the same table in Python.
+
+    Attributes:
+        table: the table on the page.
+        expected: the same table in Python.
+    """
 
     def __init__(self, reader: Reader) -> None:
-        """Find it."""
+        """Set up both tables."""
         self.table = reader.page.locator("#t-draw")
         self.expected = MayorTable("K♥ 7♠ K♦ 3♣ A♦", step=3, name="draw", lang=reader.lang)
 
     def part(self, name: str) -> Locator:
-        """Find a part of it, such as the pack."""
+        """Return a part of the table by the end of its id, such as the pack."""
         return self.table.locator(f"#t-draw-{name}")
 
     def sees_after(self, action: str, **args: object) -> None:
-        """Tell the table in Python what the reader did; waits until the page shows the same."""
+        """Do an action on the expected table, and wait for the page to show the same."""
         self.expected.act(action, **args)
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)
         expect(self.table).to_have_text(self.expected.view().text)
 
     def reads(self, sentence: str) -> None:
-        """Wait until the live region says a sentence, its cards as signs."""
+        """Check that the live region contains a sentence, with the symbols of cards."""
         plain = self.table.get_by_role("status").inner_text().replace("\ufe0e", "")
         assert sentence in plain.replace("\u00a0", " "), plain
 

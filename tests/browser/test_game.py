@@ -39,10 +39,18 @@ FOCUSED = "() => document.activeElement.id"
 
 
 class Player:
-    """A reader at the game table, beside the same table in Python."""
+    """A reader at the game table, with the same table in Python.
+
+    Attributes:
+        reader: the reader of the page.
+        page: the browser page.
+        table: the table on the page.
+        expected: the same table in Python.
+        heard: the texts that the live region should have had, in order.
+    """
 
     def __init__(self, reader: Reader) -> None:
-        """Sit down at the chapter's table and waits until it is live."""
+        """Set up a reader at the table of the chapter, and wait until it is live."""
         self.reader, self.page = reader, reader.page
         self.table = reader.page.locator("#t-game")
         reader.table = self.table
@@ -54,45 +62,45 @@ class Player:
         self.heard: list[str] = []
 
     def part(self, part: str) -> Locator:
-        """Find a part by what it is."""
+        """Return a part of the table by the end of its id."""
         return self.table.locator(f"#t-game-{part}")
 
     def listens(self) -> None:
-        """Note from now on what the live region says."""
+        """Record the texts of the live region from now on."""
         self.page.evaluate(HEARD)
         self.heard = [self.status()]
 
     def status(self) -> str:
-        """Return what the expected table's live region says."""
+        """Return the text of the live region of the expected table."""
         (region,) = self.expected.view().find(role="status")
         return region.text
 
     def does(self, name: str, **args: object) -> None:
-        """Tell the expected table an action of the reader's."""
+        """Do an action on the expected table."""
         self.expected.act(name, **args)
         if self.status() != (self.heard or [""])[-1]:
             self.heard.append(self.status())
 
     def goes_on(self) -> None:
-        """Have the others move in the expected table, as the page does by itself."""
+        """Let the others play on the expected table, as the page does by itself."""
         while not (self.expected.now.waits or self.expected.now.lying or self.expected.now.over):
             self.does("go", at=self.expected.now.moves)
 
     def sees(self) -> None:
-        """Wait until the page stands as the expected table does."""
+        """Wait until the page shows the state and the text of the expected table."""
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)
         expect(self.table).to_have_text(self.expected.view().text)
 
     def focus_is_on(self, part: str) -> None:
-        """Check where the focus is, and that it has a name to be read."""
+        """Check that a part has the focus and the right accessible name."""
         expect(self.part(part)).to_be_focused()
         (button,) = self.expected.view().find(id=f"t-game-{part}")
         spoken = [*button.find(class_="al-vh")] or [button]
         expect(self.part(part)).to_have_accessible_name(spoken[0].text)
 
     def first_card(self) -> str:
-        """Return the first card of the reader's hand, as its button is called."""
+        """Return the end of the id of the first card in the reader's hand."""
         return f"card-{self.expected.now.held(self.expected.now.seat)[0].code}"
 
 
@@ -225,7 +233,7 @@ def test_where_nothing_can_be_kept(visit: Visit) -> None:
 
 
 def _stuck(route: Route) -> None:
-    """Hand out the engine, which thinks for ever once it is asked for a hint."""
+    """Answer a request for the worker with one that hangs when it is asked for a hint."""
     answer = route.fetch()
     route.fulfill(response=answer, body=f"{STUCK}\n{answer.text()}")
 

@@ -26,7 +26,7 @@ SELECTED = "(field) => field.value.slice(field.selectionStart, field.selectionEn
 
 
 def writes_a_move(player: Player) -> None:
-    """Begin the mayor's game and writes the first move (PLAY-2)."""
+    """Begin a game as mayor and type the first move (PLAY-2)."""
     player.part("main").click()
     player.goes_on()
     player.sees()
@@ -40,7 +40,7 @@ def writes_a_move(player: Player) -> None:
 
 
 def deals(player: Player, field: Locator, count: int) -> None:
-    """Load a match that is played so far."""
+    """Load the record of a match after this many deals."""
     table = GameTable(3, length="match")
     for number in range(count):
         while not table.now.over:
@@ -176,12 +176,12 @@ def test_a_match_is_looked_at_and_brought_back(visit: Visit) -> None:
 
 
 def seen_again(player: Player) -> None:
-    """Have a page learn that its reader looks at it again."""
+    """Send a page the event that it has become visible or hidden."""
     player.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
 
 
 def hides(player: Player, hidden: bool) -> None:
-    """Have a page believe that nobody sees it, or that somebody does."""
+    """Let a page believe that it is hidden, or visible again."""
     player.page.evaluate(HIDE, hidden)
     seen_again(player)
 

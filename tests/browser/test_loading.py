@@ -1,4 +1,4 @@
-"""Before the engine is there: what is kept, what is shown, and when it starts at all."""
+"""Before the engine has loaded: what is kept, what is shown, and when loading starts."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ BEYOND = """
 
 
 class Barrier:
-    """Holds the engine's files back until they are let through, our archives all together."""
+    """Delays the files of the engine until they are let through; our archives count as one."""
 
     def __init__(self, page: Page) -> None:
-        """Stand before every file of the engine."""
+        """Delay every file of the engine."""
         self._waiting: dict[str, list[Route]] = defaultdict(list)
         self._open: set[str] = set()
         page.route(re.compile(r"\.(wasm|zip)$"), self._arrives)
@@ -50,7 +50,7 @@ class Barrier:
             self._waiting[name].append(route)
 
     def lets_through(self, *names: str) -> None:
-        """Let these files through, now and later."""
+        """Let these files through from now on."""
         for name in names:
             self._open.add(name)
             for route in self._waiting.pop(name, []):
@@ -58,7 +58,7 @@ class Barrier:
 
 
 def boxes(reader: Reader) -> list[object]:
-    """Return where the four cards are, in the page."""
+    """Return the positions and sizes of the four cards on the page."""
     boxes = """(cards) => cards.map((card) => {
       const { x, y, width, height } = card.getBoundingClientRect();
       return [x, y + scrollY, width, height];
@@ -73,8 +73,8 @@ def test_what_is_done_before_is_kept(visit: Visit, lang: str) -> None:
     barrier = Barrier(reader.page)
     reader.opens()
     reader.swap("2♠", "2♦").click()
-    expect(reader.news("loading")).to_be_visible()
-    expect(reader.news("loading")).to_have_text(reader.say("Getting the table ready…"))
+    expect(reader.notice("loading")).to_be_visible()
+    expect(reader.notice("loading")).to_have_text(reader.say("Getting the table ready…"))
     expect(reader.table).to_have_attribute("aria-busy", "true")
     reader.trump("♥").click()
     reader.leader("mayor").click()
@@ -119,7 +119,7 @@ def test_progress_rises_and_nothing_moves(visit: Visit) -> None:
     barrier.lets_through(*FILES)
     reader.waits_until_live()
     expect(bar).to_be_hidden()
-    expect(reader.news("ready")).to_be_visible()
+    expect(reader.notice("ready")).to_be_visible()
     assert boxes(reader) == before
     assert sum(reader.page.evaluate("() => shifts")) == 0
 

@@ -28,21 +28,26 @@ SLIDE = """
 
 
 class Played:
-    """A match of the chapter, beside the same table in Python."""
+    """A match of the chapter, with the same table in Python.
+
+    Attributes:
+        table: the table on the page.
+        expected: the same table in Python.
+    """
 
     def __init__(
         self, reader: Reader, name: str, counts: list[int], target: int, step: int
     ) -> None:
-        """Find it."""
+        """Set up both tables."""
         self.table = reader.page.locator(f"#t-{name}")
         self.expected = MatchTable(counts, target=target, step=step, name=name, lang=reader.lang)
 
     def part(self, name: str) -> Locator:
-        """Find a part of it, such as a button."""
+        """Return a part of the table by the end of its id."""
         return self.table.locator(f"#t-{self.expected.name}-{name}")
 
     def sees_after(self, action: str, **args: object) -> None:
-        """Tell the table in Python what the reader did; waits until the page shows the same."""
+        """Do an action on the expected table, and wait for the page to show the same."""
         self.expected.act(action, **args)
         state = json.dumps(self.expected.state(), ensure_ascii=False, separators=(",", ":"))
         expect(self.table).to_have_attribute("data-state", state)
@@ -50,7 +55,7 @@ class Played:
 
 
 def whole(reader: Reader) -> Played:
-    """Return the chapter's first match."""
+    """Return the first match of the chapter."""
     return Played(reader, "match", WHOLE, 7, 2)
 
 

@@ -1,4 +1,4 @@
-"""Everything else that can be moved on the table, and what the page then says."""
+"""The other controls of the trick table, and what the page then shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notebook home: a chapter in JupyterLab, as a teacher opens it to change something."""
+"""The notebook host: a chapter in JupyterLab, as a teacher opens it to change something."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.browser.reader import Reader
 
 CHAPTER = "04-four-card-trick.ipynb"
 EXTENSIONS = ("@jupyter-widgets", "anywidget", "jupyterlab-myst")
-"""What a chapter needs of JupyterLab's extensions; others on this machine are not on trial."""
+"""The JupyterLab extensions that a chapter needs; others on this machine are not loaded."""
 SETTINGS = {
     "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
     "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
 }
-"""Every cell is on the page, as on paper; nobody is asked whether Jupyter may ask for its news."""
-STARTS = 60_000
-"""How long JupyterLab or a kernel may take to start, in milliseconds."""
+"""Render every cell, and do not ask whether Jupyter may fetch its news."""
+START = 60_000
+"""Timeout for starting JupyterLab or a kernel, in milliseconds."""
 MYST = re.compile(r"^%|:::", re.MULTILINE)
 
 
 @pytest.fixture
 def lab(tmp_path: Path) -> Iterator[str]:
-    """JupyterLab in a copy of the Portuguese chapters, with settings of its own; its address."""
+    """Serve JupyterLab in a copy of the Portuguese chapters, and return its URL."""
     chapters, extensions = tmp_path / "pt", tmp_path / "extensions"
     shutil.copytree(ROOT / "book" / "pt", chapters)
     extensions.mkdir()
@@ -64,15 +64,15 @@ def test_a_chapter_in_jupyterlab(lab: str, visit: Visit, journal: Journal) -> No
     journal.hosts.add(lab.split("/")[2])
     reader: Reader = visit("pt", path=None)
     page = reader.page
-    with page.expect_websocket(lambda socket: "/channels" in socket.url, timeout=STARTS):
+    with page.expect_websocket(lambda socket: "/channels" in socket.url, timeout=START):
         page.goto(f"{lab}doc/tree/{CHAPTER}?reset")
-    expect(page.locator(".jp-Notebook h1")).to_be_visible(timeout=STARTS)
+    expect(page.locator(".jp-Notebook h1")).to_be_visible(timeout=START)
     idle = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
-    expect(idle).to_be_attached(timeout=STARTS)
+    expect(idle).to_be_attached(timeout=START)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     reader.table = page.locator(".jp-OutputArea-output [data-table]#t-example")
-    expect(reader.table).to_be_visible(timeout=STARTS)
+    expect(reader.table).to_be_visible(timeout=START)
     reader.sees()
     reader.opens_picker("2♠", "first")
     reader.choice("2♦").click()

@@ -1,4 +1,4 @@
-"""Ways through the book: languages, a path of somebody else's site, search, theme, paper."""
+"""Navigation: languages, serving below a path, search, colours, print."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tests.browser.reader import CHAPTER, LANDING, LANGS, PHONE, SAVES_DATA
 
 
 def switch(page: Page, lang: str) -> None:
-    """Press a language in the bar."""
+    """Choose a language in the top bar."""
     page.get_by_role("link", name=re.compile(f"^{lang.upper()}, ")).click()
 
 
 def door(page: Page, lang: str) -> None:
-    """Press a language on the first page."""
+    """Choose a language on the first page."""
     page.get_by_role("link", name=re.compile(f"^{language(lang).name}")).click()
 
 
 def is_at(page: Page, path: str) -> None:
-    """Wait until the page is the one of this path; a folder stands for its first page."""
+    """Wait until the page has this path; a folder means its first page."""
     ending = re.escape(path).replace("index\\.html", "(index\\.html)?")
     expect(page).to_have_url(re.compile(f"^http://[^/]+{ending}$"))
 
@@ -181,6 +181,6 @@ def test_on_paper(visit: Visit) -> None:
         reader.swap("2♠", "2♦"),
         reader.trump("♥"),
         reader.button("Put the example back"),
-        reader.news("ready"),
+        reader.notice("ready"),
     ):
         expect(control).to_be_hidden()

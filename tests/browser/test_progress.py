@@ -1,4 +1,4 @@
-"""Progress kept on the device: marked, counted, saved to a file, read back, forgotten."""
+"""Progress on the device: marked, counted, exported, imported, deleted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def tasks(reader: Reader) -> list[Locator]:
 
 
 def does(reader: Reader, task: Locator, *, right: bool = True) -> None:
-    """Answer a task, by asking the engine for the right answer."""
+    """Answer a task right or wrong, as the engine judges it."""
     table = restore("task", json.loads(task.get_attribute("data-state") or ""))
     assert isinstance(table, TaskTable)
     keys = [choice.key for choice in table.question.choices(table.voice)]
@@ -47,7 +47,7 @@ def does(reader: Reader, task: Locator, *, right: bool = True) -> None:
 
 
 def done(reader: Reader, task: Locator) -> Locator:
-    """Return the place that says that a task is done."""
+    """Return the mark of a finished task."""
     return task.get_by_text(reader.say("Done"), exact=True)
 
 
@@ -57,20 +57,20 @@ def entry(reader: Reader, page: str) -> Locator:
 
 
 def counts(reader: Reader) -> tuple[str, str]:
-    """Return the numbers of the panel: done, and of how many."""
+    """Return the numbers in the panel: tasks done, and all tasks."""
     panel = reader.page.locator("[data-progress-panel]")
     expect(panel).to_be_visible()
     return panel.locator("[data-done]").inner_text(), panel.locator("[data-of]").inner_text()
 
 
 def every_task(reader: Reader) -> int:
-    """Return how many tasks the book has: as many as the entries of the menu say together."""
+    """Return how many tasks the book has, by the entries of the menu."""
     sums = "(entries) => entries.reduce((sum, entry) => sum + Number(entry.dataset.tasks), 0)"
     return int(reader.page.locator("[data-tasks]").evaluate_all(sums))
 
 
 def panel_button(reader: Reader, does: str) -> Locator:
-    """Return a button of the panel by what it does."""
+    """Return a button of the panel by its function."""
     return reader.page.locator(f"[data-progress-panel] [data-host='{does}']")
 
 

@@ -24,14 +24,14 @@ SIDE_BY_SIDE = "09-6-differences.html"
 
 
 def sees(table: Locator, expected: Table) -> None:
-    """Wait until the page shows what the expected table shows, state and text."""
+    """Wait until the page shows the state and the text of the expected table."""
     state = json.dumps(expected.state(), ensure_ascii=False, separators=(",", ":"))
     expect(table).to_have_attribute("data-state", state)
     expect(table).to_have_text(expected.view().text)
 
 
 def card(reader: Reader, table: Locator, name: str) -> Locator:
-    """Find a card of the pack by its spoken name."""
+    """Return a card of the pack by its spoken name."""
     spoken = reader.words.card(Card.parse(name), "french")
     return table.get_by_role("button", name=spoken, exact=True)
 

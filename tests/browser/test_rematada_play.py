@@ -19,14 +19,14 @@ TURNS = "right 100, left pass, dealer 110"
 
 
 def sees(table: Locator, expected: Table) -> None:
-    """Wait until the page shows what the expected table shows, state and text."""
+    """Wait until the page shows the state and the text of the expected table."""
     state = json.dumps(expected.state(), ensure_ascii=False, separators=(",", ":"))
     expect(table).to_have_attribute("data-state", state)
     expect(table).to_have_text(expected.view().text)
 
 
 def fits(reader: Reader) -> None:
-    """Say that nothing scrolls sideways, and that a finger finds every button of the tables."""
+    """Check that nothing scrolls sideways, and that every control is large enough for a finger."""
     width = reader.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
     small = reader.page.evaluate(

@@ -21,13 +21,13 @@ NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined
 
 
 def packed(state: object) -> str:
-    """Return a state as a link's data."""
+    """Return a state in the encoding of a link."""
     text = state if isinstance(state, str) else json.dumps(state)
     return urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
 def copied(reader: Reader) -> str:
-    """Press the button and return the address that is on the clipboard then."""
+    """Press the button and return the URL on the clipboard."""
     reader.button("Copy link").click()
     said = reader.table.get_by_text(reader.say("Link copied."))
     expect(said).to_be_visible()
@@ -35,7 +35,7 @@ def copied(reader: Reader) -> str:
 
 
 def stands(reader: Reader) -> None:
-    """Wait until the table shows what the expected table shows, wherever it was copied."""
+    """Wait until the page shows the state of the expected table."""
     state = json.dumps(reader.expected.state(), ensure_ascii=False, separators=(",", ":"))
     expect(reader.table).to_have_attribute("data-state", state)
 
@@ -109,7 +109,7 @@ def test_where_the_clipboard_is_refused(visit: Visit) -> None:
 
 
 def changed(**changes: object) -> str:
-    """Return the data of a link to the example with some of its state changed."""
+    """Return the data of a link to the example, with changes to its state."""
     state = {**restore("trick", {"lang": "es"}).state(), "name": "example", **changes}
     return packed(state)
 

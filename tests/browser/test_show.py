@@ -25,7 +25,7 @@ WIDTH = "(card) => card.getBoundingClientRect().width"
 
 
 def enters(reader: Reader) -> None:
-    """Press the button and see that the table fills the screen."""
+    """Press the button and check that the table fills the screen."""
     reader.waits_until_live()
     reader.button("Projector mode").click()
     expect(reader.table).to_have_attribute("data-show", "")
@@ -34,7 +34,7 @@ def enters(reader: Reader) -> None:
 
 
 def answer(reader: Reader) -> list[Locator]:
-    """Return what says who wins."""
+    """Return the parts that show who wins."""
     return [reader.table.locator(".al-badge"), reader.table.locator(".al-result")]
 
 

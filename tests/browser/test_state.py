@@ -69,7 +69,7 @@ STATES = {
 
 
 def arrives(visit: Visit, state: str) -> Reader:
-    """Bring a Spanish reader to a chapter with this state in it; no dialog may open."""
+    """Return a Spanish reader of a chapter with this state; no dialog may open."""
     reader = visit("es", path=None)
     doctor(reader.page, lambda html: with_state(html, state))
 
@@ -122,8 +122,8 @@ def test_an_unknown_kind_of_table(visit: Visit, journal: Journal) -> None:
     reader.opens()
     reader.waits_until_live()
     reader.swap("2♠", "2♦").click()
-    expect(reader.news("failed")).to_be_visible()
+    expect(reader.notice("failed")).to_be_visible()
     reader.turn_to("second")
     reader.swap("2♠", "2♦").click()
     reader.sees_after("swap")
-    expect(reader.news("failed")).to_be_hidden()
+    expect(reader.notice("failed")).to_be_hidden()

@@ -26,14 +26,14 @@ WHY = {
 
 
 def sees_ex_1(reader: Reader) -> None:
-    """The mayor takes 11 + 10 + 0 + 4 = 25 with 2♠ (EX-1)."""
+    """Check that the mayor takes 11 + 10 + 0 + 4 = 25 with 2♠ (EX-1)."""
     reader.hears(MAYOR_WINS[reader.lang])
     reader.sees()
     expect(reader.table.locator(".al-sum")).to_contain_text("25")
 
 
 def sees_ex_2(reader: Reader) -> None:
-    """Isaac takes the same 25 points with A♥, since nobody played a trump (EX-2)."""
+    """Check that Isaac takes the same 25 with A♥, since nobody played a trump (EX-2)."""
     reader.hears(ISAAC_WINS[reader.lang])
     reader.sees()
     expect(reader.reasons.filter(has_text=WHY[reader.lang])).to_have_count(1)
