@@ -1,19 +1,19 @@
-"""Parts of a match: the three round the table with their game points, and a list of deals."""
+"""A match on a table: the three around it with their game points, and the list of deals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alcalde import Count, Place, Seat, Standing, order_of_play
+from alcalde import Count, Place, Seat, Standing
 
 from ..ui.art import figure
 from ..ui.context import DrawingContext
 from ..ui.html import Element, Node, h
 from ..ui.icons import icon, ring
-from .seats import seats
+from .seats import players, seats
 
 AREAS = dict(zip(Place, Seat, strict=True))
-"""Where a place is drawn, whoever is mayor: the first below, the second right, the third left."""
+"""The area in which each place is drawn: the first below, the second right, the third left."""
 
 
 def around(
@@ -23,12 +23,12 @@ def around(
 
     Args:
         table: whose it is.
-        standing: who is mayor and has how many game points.
-        middle: what stands in the middle.
-        asked: a question is asked about them: no game points, and no roles but the first mayor's.
+        standing: who is mayor, and the game points.
+        middle: what is drawn in the middle.
+        asked: whether a question is asked about them, so that neither game points nor roles but
+            the first mayor's are shown.
     """
-    order = dict.fromkeys(order_of_play(Seat.RIGHT))
-    places = [place for area in order for place in Place if AREAS[place] is area]
+    places = [place for area in players() for place in Place if AREAS[place] is area]
     heard = h("p", table.voice.words.gettext("Play goes counter-clockwise."), class_="al-vh")
     centre = h("div", ring(), heard, middle, class_="al-centre")
     drawn = [_place(table, place, standing, asked) for place in places]
@@ -86,7 +86,7 @@ def deals(
     Args:
         table: whose it is.
         counts: the mayor's points of each deal.
-        standings: how the match stood before the first deal and after each; none, and only the
+        standings: the standing before the first deal and after each; without any, only the
             counts are shown.
     """
     if not counts:
@@ -112,7 +112,7 @@ def deals(
 def points_cells(
     table: DrawingContext, before: Standing, after: Standing, count: Count
 ) -> list[Node]:
-    """Return the game points of the three after a deal, with a crown on who was mayor in it."""
+    """Return the cells with the game points after a deal, with a crown for its mayor."""
     mayor = h("span", table.voice.words.gettext("mayor"), class_="al-vh")
     earners = before.earners(count)
     return [

@@ -16,19 +16,31 @@ from ..ui.icons import ring
 def stock(table: DrawingContext, game: Game) -> Element:
     """Draw the stock of a game face down on its indicator, which is shown whole, and the trump."""
     words, turned = table.voice.words, game.indicator
-    cards: list[Node] = [h("span", ghost())]
-    if turned:
-        up = picture(table, turned, data_fly=turned.code)
-        cards = [h("span", up, class_="al-stock__up")]
-        cards += [h("span", back()) for _ in range(min(len(game.stock) - 1, 4))]
+    up = picture(table, turned, data_fly=turned.code) if turned else None
     number = words.ngettext("{n} card", "{n} cards", len(game.stock)).format(n=len(game.stock))
     return stock_centre(
-        cards,
+        stock_cards(up, len(game.stock)),
         words.gettext("Trump"),
         suit_name(table, game.trump),
         h("span", words.gettext("Stock"), " ", number, class_="al-vh"),
         class_="al-stock al-stock--open",
     )
+
+
+def stock_cards(up: Element | None, left: int) -> list[Node]:
+    """Draw the cards of the stock: the indicator and at most four backs on it.
+
+    Args:
+        up: the indicator's picture; None when the stock is used up.
+        left: how many cards are left, with the indicator.
+
+    >>> [len(stock_cards(back(), left)) for left in (1, 3, 28)]
+    [1, 3, 5]
+    """
+    if up is None:
+        return [h("span", ghost())]
+    backs = [h("span", back()) for _ in range(min(left - 1, 4))]
+    return [h("span", up, class_="al-stock__up"), *backs]
 
 
 def stock_centre(cards: Sequence[Node], *caption: Node, class_: str = "al-stock") -> Element:

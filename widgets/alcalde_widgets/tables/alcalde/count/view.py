@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Count, Seat, Suit, capitalise, order_of_play
+from alcalde import DECK, Card, Count, Seat, Suit, capitalise
 from alcalde.core.points import PACK_POINTS, points_of
 from alcalde.scoring import KEEPS_OFFICE
 
 from ....scenes.points_entry import FIELDS, STEPS, points_field, points_slider, problems
-from ....scenes.seats import seat, seats
+from ....scenes.seats import players, seat, seats
 from ....ui.art import figure
 from ....ui.cards import mini
 from ....ui.choosers import Option, chooser, pack_chooser, reset_button
 from ....ui.html import Element, Node, h
 from ....ui.icons import ring
+from ....ui.results import why
 from .model import SCORING
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def _seats(table: CountTable, count: Count | None) -> Element:
     words = table.voice.words
     heir = count.next_mayor if count else None
     places = []
-    for who in dict.fromkeys(order_of_play(Seat.RIGHT)):
+    for who in players():
         role = words.gettext("deals now") if who is Seat.MAYOR else ""
         places.append(seat(table, who, role, [_office(table)] if who is heir else [_nowhere()]))
     score = f"{count.mayor}–{count.opponents}" if count else "?"
@@ -220,9 +221,4 @@ def _why(table: CountTable, count: Count) -> Element:
             "Below {keeps}, the neighbour on the mayor’s right is the next mayor and deals."
         )
     places = {"n": n, "mayor": count.mayor, "opponents": count.opponents, "keeps": keeps}
-    return h(
-        "ol",
-        [h("li", h("span", text.format(**places))) for text in (both, decides)],
-        class_="al-why",
-        aria_label=words.gettext("Why"),
-    )
+    return why(words.gettext("Why"), (h("span", text.format(**places)) for text in (both, decides)))

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Seat, order_of_play
+from alcalde import DECK, Card, Seat
 
+from ....scenes.seats import open_hand, players
 from ....scenes.stock import stock
-from ....ui.cards import ghost, mini, picture, slot
-from ....ui.choosers import Option, chooser, pack_chooser, reset_button, trump_chooser
-from ....ui.faces import classes, index, inside, suit_key, suit_sign
+from ....ui.cards import ghost, hand_card, mini, picture, slot
+from ....ui.choosers import (
+    Option,
+    chooser,
+    pack_chooser,
+    quiet_button,
+    reset_button,
+    trump_chooser,
+)
+from ....ui.faces import index, suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.icons import icon
-from ....ui.results import spaced
+from ....ui.results import facts, spaced, why
 from .model import STOCK, holder_name
 
 if TYPE_CHECKING:
@@ -31,10 +38,9 @@ def draw(table: ExchangeTable) -> list[Node]:
 
 
 def _hands(table: ExchangeTable) -> Element:
-    players = dict.fromkeys(order_of_play(Seat.RIGHT))
     return h(
         "div",
-        h("ol", [_hand(table, seat) for seat in players], class_="al-order"),
+        h("ol", [_hand(table, seat) for seat in players()], class_="al-order"),
         stock(table, table.now.game),
         _trick(table) if table.now.game.table else None,
         class_="al-seats al-turns al-exchange",
@@ -42,36 +48,11 @@ def _hands(table: ExchangeTable) -> Element:
 
 
 def _hand(table: ExchangeTable, seat: Seat) -> Element:
-    words, held = table.voice.words, table.now.game.hand(seat)
-    number = words.ngettext("{n} card", "{n} cards", len(held)).format(n=len(held))
+    held = table.now.game.hand(seat)
+    number = table.voice.words.ngettext("{n} card", "{n} cards", len(held)).format(n=len(held))
     wishes = any(wish.seat is seat for wish in table.now.wishes())
-    return h(
-        "li",
-        h("p", h("strong", table.voice.label(seat)), number, class_="al-who"),
-        h(
-            "div",
-            [_card(table, card) for card in held],
-            class_="al-fan",
-            role="group",
-            aria_label=table.voice.text(words.gettext("{player}’s hand"), {"player": seat}),
-            data_roving=True,
-        ),
-        class_=f"al-seat al-seat--{seat.value}" + (" is-due" if wishes else ""),
-        id=table.id(f"seat-{seat.value}"),
-    )
-
-
-def _card(table: ExchangeTable, card: Card) -> Element:
-    return table.button(
-        f"card-{card.code}",
-        h("span", table.voice.card(card), class_="al-vh"),
-        inside(card, table.pack),
-        act="tap",
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        data_fly=card.code,
-        class_=f"{classes(card, table.pack)} is-playable",
-    )
+    cards = [hand_card(table, card) for card in held]
+    return open_hand(table, seat, number, cards, marked=wishes)
 
 
 def _trick(table: ExchangeTable) -> Element:
@@ -101,14 +82,7 @@ def _tries(table: ExchangeTable) -> Element:
         "div",
         [_try(table, part, card) for part, card in (("try-7", now.seven), ("try-2", now.two))],
         table.button("both", h("span", words.gettext("Both at once")), act="both", class_="al-btn"),
-        table.button(
-            "back",
-            icon("previous"),
-            h("span", words.gettext("Take back")),
-            act="back",
-            off=not now.made,
-            class_="al-btn al-btn--quiet",
-        ),
+        quiet_button(table, "back", "previous", words.gettext("Take back"), off=not now.made),
         class_="al-row",
     )
 
@@ -186,11 +160,9 @@ def _holders(table: ExchangeTable) -> list[Said]:
 def _result(table: ExchangeTable) -> Element:
     """Draw what happened, the indicator and the stock now, and the exchanges in order."""
     voice, made = table.voice, table.now.game.exchanges
-    order = h(
-        "ol",
-        [h("li", voice.reason(one.reason)) for one in made],
-        class_="al-why",
-        aria_label=voice.words.gettext("The exchanges in their order"),
+    order = why(
+        voice.words.gettext("The exchanges in their order"),
+        [voice.reason(one.reason) for one in made],
     )
     return h(
         "div",
@@ -209,13 +181,12 @@ def _facts(table: ExchangeTable) -> Element:
     if game.indicator:
         lies = voice.both("{card}", {"card": game.indicator})
     trump: Node = [suit_sign(game.trump, table.pack), " ", voice.suit(game.trump)]
-    facts: list[tuple[str, Node]] = [
-        (words.gettext("Indicator"), lies),
-        (words.gettext("Trump"), trump),
-        (words.gettext("In the stock"), len(game.stock)),
-    ]
-    return h(
-        "dl", [h("div", h("dt", name), h("dd", what)) for name, what in facts], class_="al-facts"
+    return facts(
+        (
+            (words.gettext("Indicator"), lies),
+            (words.gettext("Trump"), trump),
+            (words.gettext("In the stock"), len(game.stock)),
+        )
     )
 
 
@@ -259,8 +230,34 @@ def _settings(table: ExchangeTable) -> Element:
     )
 
 
+def _labelled(
+    table: ExchangeTable,
+    part: str,
+    label: str,
+    buttons: list[Element],
+    *,
+    class_: str,
+    roving: bool = False,
+) -> Element:
+    """Draw buttons below a label that names them."""
+    name = table.id(f"label-{part}")
+    return h(
+        "div",
+        h("p", label, id=name, class_="al-setting__word"),
+        h(
+            "div",
+            buttons,
+            class_=class_,
+            role="group",
+            aria_labelledby=name,
+            data_roving=roving,
+        ),
+        class_="al-tricks",
+    )
+
+
 def _moments(table: ExchangeTable) -> Element:
-    words, name = table.voice.words, table.id("label-moment")
+    words = table.voice.words
     moments = {
         "before": words.gettext("Before the first card"),
         "trick": words.gettext("In the first trick"),
@@ -278,30 +275,14 @@ def _moments(table: ExchangeTable) -> Element:
         )
         for moment, label in moments.items()
     ]
-    return h(
-        "div",
-        h("p", words.gettext("When"), id=name, class_="al-setting__word"),
-        h("div", buttons, class_="al-moments", role="group", aria_labelledby=name),
-        class_="al-tricks",
-    )
+    return _labelled(table, "moment", words.gettext("When"), buttons, class_="al-moments")
 
 
 def _indicators(table: ExchangeTable) -> Element:
-    now, words, name = table.now, table.voice.words, table.id("label-indicator")
-    cards = [card for card in DECK if card.suit is now.indicator.suit]
-    return h(
-        "div",
-        h("p", words.gettext("Card turned up"), id=name, class_="al-setting__word"),
-        h(
-            "div",
-            [_indicator(table, card) for card in cards],
-            class_="al-deck__suit",
-            role="group",
-            aria_labelledby=name,
-            data_roving=True,
-        ),
-        class_="al-tricks",
-    )
+    label = table.voice.words.gettext("Card turned up")
+    cards = [card for card in DECK if card.suit is table.now.indicator.suit]
+    buttons = [_indicator(table, card) for card in cards]
+    return _labelled(table, "indicator", label, buttons, class_="al-deck__suit", roving=True)
 
 
 def _indicator(table: ExchangeTable, card: Card) -> Element:
@@ -316,8 +297,7 @@ def _holder(table: ExchangeTable, part: str, label: str, card: Card, seat: Seat 
         return None
     nobody = words.gettext("Played") if now.moment == "gone" else words.gettext("Stock")
     options: list[Option] = [
-        (one.value, table.voice.label(one), {"holder": one.value})
-        for one in dict.fromkeys(order_of_play(Seat.RIGHT))
+        (one.value, table.voice.label(one), {"holder": one.value}) for one in players()
     ]
     options.append((STOCK, nobody, {"holder": STOCK}))
     row = chooser(table, part, label, options, act=part, chosen=holder_name(seat))

@@ -8,12 +8,11 @@ from alcalde import HighDraw
 from alcalde.core.seeds import LARGEST_SEED
 
 from ....scenes.draw import DrawnPlace, place, row
-from ....ui.cards import back, badge, picture, slot
+from ....ui.cards import back, badge, card_button, picture, slot
 from ....ui.choosers import pack_chooser, picker, reset_button, stepper
-from ....ui.faces import classes, inside, suit_key
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
-from ....ui.results import spaced
+from ....ui.results import spaced, why
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -128,15 +127,15 @@ def _face(table: MayorTable, one: DrawnPlace, card: Card) -> Element:
     first = drawn.complete and drawn.ranking[0] is one.drawer
     index = one.drawer.index
     name = words.gettext("Change {card}").format(card=table.voice.card(card))
-    face = table.button(
-        f"drawn-{index}",
-        h("span", name, class_="al-vh"),
-        inside(card, table.pack),
+    face = card_button(
+        table,
+        card,
+        name,
         act="pick",
-        data_args={"drawer": index},
-        data_suit=suit_key(card, table.pack),
-        data_fly=_lot(table, card),
-        class_=f"{classes(card, table.pack)} is-playable{' is-winner' if first else ''}",
+        part=f"drawn-{index}",
+        args={"drawer": index},
+        states=f"is-playable{' is-winner' if first else ''}",
+        fly=_lot(table, card),
         aria_expanded="true" if table.picking == index else "false",
     )
     caption = h("b", words.gettext("same rank")) if one.again else None
@@ -162,12 +161,7 @@ def _why(table: MayorTable, drawn: HighDraw) -> Element | None:
         reasons += (*drawn.comparisons, drawn.explain()[-1])
     if not reasons:
         return None
-    return h(
-        "ol",
-        [h("li", table.voice.reason(reason)) for reason in reasons],
-        class_="al-why",
-        aria_label=table.voice.words.gettext("Why"),
-    )
+    return why(table.voice.words.gettext("Why"), map(table.voice.reason, reasons))
 
 
 # The controls

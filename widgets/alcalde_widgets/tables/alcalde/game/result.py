@@ -12,7 +12,7 @@ from alcalde.places import Place
 from ....scenes.match import points_cells
 from ....ui.faces import index, sign_text, suit_key, suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.results import outcome, points_sum, reasons, spaced
+from ....ui.results import facts, outcome, points_sum, reasons, spaced
 from .model import GameModel
 from .thinking import advice_on, judgement
 
@@ -237,16 +237,8 @@ def _standing(table: GameTable) -> Node:
     if now.setup.length != "match":
         return None
     after = now.standing.after(now.game.result) if now.game.result else now.standing
-    facts = []
-    for place in Place:
-        seat = place.seat(now.standing.mayor)
-        own = capitalise(words.gettext("you"))
-        name = own if place is Place.FIRST else table.voice.label(seat)
-        facts.append(h("div", h("dt", name), h("dd", after.points[place.index])))
-    return [
-        h("p", words.gettext("Game points"), class_="al-tip"),
-        h("dl", facts, class_="al-facts"),
-    ]
+    rows = zip(_names(table), after.points, strict=True)
+    return [h("p", words.gettext("Game points"), class_="al-tip"), facts(rows)]
 
 
 def _piles(table: GameTable) -> list[Node]:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from alcalde import Card, Seat, capitalise
 
-from ....ui.cards import back, badge, ghost, picture, slot
-from ....ui.choosers import stepper
-from ....ui.faces import classes, inside, suit_key, suit_sign
+from ....scenes.stock import stock_cards, stock_centre, suit_name
+from ....ui.cards import back, hand_card, picture
+from ....ui.choosers import quiet_button, stepper
 from ....ui.html import Element, Node, h
-from ....ui.icons import icon, ring
+from ....ui.icons import icon
+from ....ui.results import facts
+from ....ui.tricks import trick_row
 from .model import HINTS
 from .result import result, status
 from .settings import deal_button, record, settings
@@ -107,62 +109,18 @@ def _role(table: GameTable, seat: Seat) -> str:
 
 
 def _own(table: GameTable, card: Card) -> Element:
-    now, words = table.now, table.voice.words
-    name = table.voice.card(card)
-    number = now.chosen.index(card) + 1 if card in now.chosen else 0
-    two = now.waits and now.seat.cards > 1
-    if number:
-        template = words.gettext("{card}, card {n} of {total}")
-        name = template.format(card=name, n=number, total=now.seat.cards)
-    return table.button(
-        f"card-{card.code}",
-        h("span", name, class_="al-vh"),
-        inside(card, table.pack),
-        h("span", number, class_="al-card__n", aria_hidden="true") if number else None,
-        act="tap",
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        data_fly=card.code,
-        class_=classes(card, table.pack) + (" is-playable" if now.waits else ""),
-        aria_pressed=("true" if number else "false") if two else None,
-    )
+    now = table.now
+    return hand_card(table, card, playable=now.waits, chosen=now.chosen, total=now.seat.cards)
 
 
 def _trick(table: GameTable) -> Element:
     shown, words = table.shown, table.voice.words
-    name = table.id("label-trick")
-    return h(
-        "div",
-        h("p", words.gettext("The trick on the table"), class_="al-vh", id=name),
-        h(
-            "ol",
-            [h("li", _place(table, turn)) for turn in range(len(shown.leader.order))],
-            class_="al-strip",
-            aria_labelledby=name,
-        ),
-        class_="al-turns__trick",
-    )
-
-
-def _place(table: GameTable, turn: int) -> Element:
-    shown, words = table.shown, table.voice.words
-    seat, here = shown.leader.order[turn], table.id(f"place-{turn + 1}")
     own = capitalise(words.gettext("you"))
-    who = h("span", own if seat is shown.seat else table.voice.label(seat))
-    trick = shown.trick
-    if trick is None or turn >= len(trick.plays):
-        return slot(ghost(), who, h("span", words.gettext("not yet")), id=here)
-    card = trick.plays[turn].card
-    wins, trump = card == trick.winning_card, card.suit is trick.trump
-    states = ("is-winner " if wins else "") + ("is-trump" if trump else "")
-    word = words.gettext("Wins") if trick.complete else words.gettext("Ahead")
-    return slot(
-        picture(table, card, states=states, data_fly=card.code),
-        who,
-        h("b", words.gettext("trump")) if trump else h("span", table.voice.points(card.points)),
-        badge=badge(word) if wins else None,
-        id=here,
-    )
+    players = [
+        own if seat is shown.seat else table.voice.label(seat) for seat in shown.leader.order
+    ]
+    label = words.gettext("The trick on the table")
+    return trick_row(table, shown.trick, players, label, label_class="al-vh")
 
 
 # The stock and the running count
@@ -174,29 +132,14 @@ def _stock(table: GameTable) -> Element:
     left = len(game.stock) + (len(game.refilled) if shown.lying else 0)
     # Until the trick is put away nothing has been drawn, so the stock is still the former one.
     indicator = game.stock[-1] if game.stock else (game.refilled[-1] if left else None)
-    cards: list[Node] = [h("span", ghost())]
-    if indicator:
-        cards = [h("span", picture(table, indicator, data_fly="up"), class_="al-stock__up")]
-        cards += [h("span", back()) for _ in range(min(left - 1, 4))]
+    up = picture(table, indicator, data_fly="up") if indicator else None
     number = words.ngettext("{n} card", "{n} cards", left).format(n=left)
-    return h(
-        "div",
-        ring(),
-        h("div", cards, class_="al-stock"),
-        h(
-            "p",
-            h("span", words.gettext("Stock"), ": ", class_="al-vh"),
-            number,
-            h(
-                "strong",
-                suit_sign(game.trump, table.pack),
-                " ",
-                capitalise(table.voice.suit(game.trump)),
-            ),
-            h("span", words.gettext("is trump."), class_="al-vh"),
-            class_="al-trump",
-        ),
-        class_="al-centre",
+    return stock_centre(
+        stock_cards(up, left),
+        h("span", words.gettext("Stock"), ": ", class_="al-vh"),
+        number,
+        suit_name(table, game.trump),
+        h("span", words.gettext("is trump."), class_="al-vh"),
     )
 
 
@@ -204,16 +147,11 @@ def _counts(table: GameTable) -> Element:
     words, now = table.voice.words, table.now
     word = words.gettext("Hide") if now.sums else words.gettext("Show")
     name = words.gettext("Hide the count") if now.sums else words.gettext("Show the count")
-    facts: list[Node] = []
-    if now.sums:
-        mayor, opponents = table.shown.counted
-        facts = [
-            h("div", h("dt", words.gettext("Mayor")), h("dd", mayor)),
-            h("div", h("dt", words.gettext("Opponents")), h("dd", opponents)),
-        ]
+    mayor, opponents = table.shown.counted
+    rows = ((words.gettext("Mayor"), mayor), (words.gettext("Opponents"), opponents))
     return h(
         "div",
-        h("dl", facts, class_="al-facts") if facts else None,
+        facts(rows) if now.sums else None,
         table.button(
             "sums", h("span", word), act="sums", aria_label=name, class_="al-btn al-btn--quiet"
         ),
@@ -231,13 +169,14 @@ def _controls(table: GameTable) -> Element:
         close = h("span", words.gettext("Back to the count"))
         button = table.button("main", close, act="close", class_="al-btn al-btn--main")
         return h("div", button, _steps(table), class_="al-game__do")
+    no_hint = not now.waits or now.hint >= HINTS
     return h(
         "div",
         h(
             "div",
             _main(table),
-            _quiet(table, "back", "previous", _back(table), off=not _played(table)),
-            _quiet(table, "hint", "hint", _hint(table), off=not now.waits or now.hint >= HINTS),
+            quiet_button(table, "back", "previous", _back(table), off=not _played(table)),
+            quiet_button(table, "hint", "hint", _hint(table), off=no_hint),
             class_="al-row",
         ),
         [_exchange(table, number) for number in range(len(now.wishes))],
@@ -304,13 +243,6 @@ def _both(table: GameTable) -> list[Element]:
 def _hint(table: GameTable) -> str:
     words = table.voice.words
     return words.gettext("Which card?") if table.now.hint else words.gettext("Hint")
-
-
-def _quiet(table: GameTable, part: str, drawing: str, word: str, *, off: bool) -> Element:
-    label = h("span", word)
-    return table.button(
-        part, icon(drawing), label, act=part, off=off, class_="al-btn al-btn--quiet"
-    )
 
 
 def _exchange(table: GameTable, number: int) -> Element:
