@@ -88,8 +88,8 @@ def nothing(found: list[str]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_axe_on_a_table_that_is_alive(visit: Visit, lang: str) -> None:
-    """The cards to choose from are open, then the swap is done."""
+def test_axe_on_a_live_table(visit: Visit, lang: str) -> None:
+    """With the picker open, and after the swap."""
     reader = visit(lang, path=LANDING)
     reader.waits_until_live()
     reader.opens_picker("2♠", "first")
@@ -101,7 +101,7 @@ def test_axe_on_a_table_that_is_alive(visit: Visit, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_axe_on_every_page(visit: Visit, site: Path, lang: str) -> None:
-    """All pages in light and their contrast in dark, and on a phone with the menu open."""
+    """All rules in light and contrast in dark; on a phone also with the menu open."""
     reader = visit(lang, path=None, script=SAVES_DATA)
     found = []
     for path in pages(site, lang):
@@ -117,8 +117,8 @@ def test_axe_on_every_page(visit: Visit, site: Path, lang: str) -> None:
     nothing(found + findings(reader.page, f"{lang}, menu"))
 
 
-def test_axe_beside_the_chapters(visit: Visit, journal: Journal, address: str) -> None:
-    """The doors and the page for a wrong address."""
+def test_axe_on_pages_outside_the_chapters(visit: Visit, journal: Journal, address: str) -> None:
+    """The choice of languages and the 404 page."""
     journal.allow(r"^console error: Failed to load resource: .*404")
     page = visit(path=None, script=SAVES_DATA).page
     found = []
@@ -129,8 +129,8 @@ def test_axe_beside_the_chapters(visit: Visit, journal: Journal, address: str) -
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_everything_pressed_is_large_enough(visit: Visit, lang: str) -> None:
-    """44 px at least, on a phone of 360 px, with the picker and the menu open."""
+def test_controls_are_large_enough(visit: Visit, lang: str) -> None:
+    """At least 44 px on a phone of 360 px, with the picker and with the menu open."""
     reader = visit(lang, **PHONE)
     page = reader.page
     reader.waits_until_live()
@@ -146,9 +146,9 @@ def test_everything_pressed_is_large_enough(visit: Visit, lang: str) -> None:
 def test_no_sideways_scrolling(
     visit: Visit, journal: Journal, site: Path, address: str, lang: str
 ) -> None:
-    """Nothing is cut off at 320 px, on any page, with the picker and the Spanish pack too.
+    """Nothing is cut off at 320 px on any page, also with the picker and the Spanish pack.
 
-    Nor is anything there smaller than 44 px: the cards that may be turned up (EXCH-2), say.
+    Controls are at least 44 px there too, such as the cards that may be turned up (EXCH-2).
     """
     journal.allow(r"^console error: Failed to load resource: .*404")
     reader = visit(lang, path=None, script=SAVES_DATA, **NARROW)
@@ -166,8 +166,8 @@ def test_no_sideways_scrolling(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_large_letters_need_no_sideways_scrolling(visit: Visit, site: Path, lang: str) -> None:
-    """Letters of 200 % on a phone of 360 px: what stood side by side goes below, on any page."""
+def test_large_text_needs_no_sideways_scrolling(visit: Visit, site: Path, lang: str) -> None:
+    """With text at 200 % on a phone of 360 px, columns wrap on every page."""
     reader = visit(lang, path=None, script=SAVES_DATA + LARGE_TEXT, **PHONE)
     found = []
     for path in pages(site, lang):
@@ -177,8 +177,8 @@ def test_large_letters_need_no_sideways_scrolling(visit: Visit, site: Path, lang
     assert not found, "\n".join(found)
 
 
-def test_cards_glide_and_every_click_is_taken_meanwhile(visit: Visit) -> None:
-    """The mayor's two change places before the reader's eyes; a click in between counts."""
+def test_cards_glide_and_clicks_meanwhile_count(visit: Visit) -> None:
+    """The mayor's two cards change places visibly; a click during the animation counts."""
     reader = visit("en")
     reader.waits_until_live()
     turn = reader.button("Reverse the mayor’s two")
@@ -189,8 +189,8 @@ def test_cards_glide_and_every_click_is_taken_meanwhile(visit: Visit) -> None:
     assert reader.answers(2) == 2
 
 
-def test_nothing_moves_for_who_wants_less_motion(visit: Visit) -> None:
-    """Under prefers-reduced-motion nothing is animated after an answer."""
+def test_reduced_motion(visit: Visit) -> None:
+    """With `prefers-reduced-motion` nothing is animated after an answer."""
     reader = visit("en", reduced_motion="reduce")
     reader.waits_until_live()
     presses: tuple[tuple[Any, str], ...] = (

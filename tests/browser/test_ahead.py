@@ -35,8 +35,8 @@ def asked(reader: Reader, wanted: int) -> list[list[str]]:
     return calls
 
 
-def test_pointing_has_the_answer_made_and_the_press_shows_it(visit: Visit) -> None:
-    """The mouse on the swap asks; the table changes at the press, and nothing is asked again."""
+def test_pointing_computes_the_answer_and_pressing_shows_it(visit: Visit) -> None:
+    """Hovering over the swap requests the answer; pressing shows it without another request."""
     reader = visit("es", script=COUNT)
     reader.waits_until_live()
     reader.sees()
@@ -52,8 +52,8 @@ def test_pointing_has_the_answer_made_and_the_press_shows_it(visit: Visit) -> No
     assert [call[:4] for call in asked(reader, 0)].count(calls[-1][:4]) == 1
 
 
-def test_an_answer_to_what_was_is_not_shown(visit: Visit) -> None:
-    """Between pointing and pressing a key made clubs trump: the swap is of that table (EX-2)."""
+def test_a_stale_answer_is_not_shown(visit: Visit) -> None:
+    """A key makes clubs trump between pointing and pressing: the swap follows that (EX-2)."""
     reader = visit("pt", script=COUNT, viewport={"width": 1280, "height": 2400})
     reader.waits_until_live()
     before = len(asked(reader, 0))
@@ -67,8 +67,8 @@ def test_an_answer_to_what_was_is_not_shown(visit: Visit) -> None:
     reader.sees_after("swap")
 
 
-def test_what_lies_beside_is_made_too(visit: Visit) -> None:
-    """After a step back by key, the step on is asked for before anybody points at it."""
+def test_the_neighbouring_answer_is_computed_too(visit: Visit) -> None:
+    """After a step back by key, the step forward is requested before anybody points at it."""
     reader = visit("es", script=COUNT)
     reader.waits_until_live()
     reader.sees()
@@ -85,7 +85,7 @@ def test_what_lies_beside_is_made_too(visit: Visit) -> None:
 
 
 def test_by_touch(visit: Visit) -> None:
-    """A tap that becomes a scroll changes nothing; the next one does."""
+    """A tap that turns into scrolling changes nothing; the next tap does."""
     reader = visit("en", script=COUNT, **PHONE)
     reader.waits_until_live()
     swap = reader.swap("2♠", "2♦")
@@ -99,8 +99,8 @@ def test_by_touch(visit: Visit) -> None:
     sees_ex_2(reader)
 
 
-def test_chance_is_drawn_at_the_press(visit: Visit) -> None:
-    """A seed belongs to the press that drew it, so pointing at such a button asks for nothing."""
+def test_a_seed_is_drawn_when_the_button_is_pressed(visit: Visit) -> None:
+    """So pointing at a button that draws one requests nothing."""
     reader = visit("en", path="11-exercises.html", script=COUNT)
     reader.waits_until_live()
     table = reader.page.locator("[data-table=exercise]").first

@@ -1,4 +1,4 @@
-"""The classroom: every chapter through Voila, its tables live through kernels."""
+"""The classroom: chapters through Voila, with tables that run in kernels."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def acts(table: Locator, button: Locator) -> None:
 
 
 def test_the_swap_through_a_kernel(pupil: Pupil) -> None:
-    """The same table, the same clicks; Python answers from the kernel (EX-1, EX-2)."""
+    """The same table and the same clicks as on a page; the kernel answers (EX-1, EX-2)."""
     pupil.opens(SWAP)
     pupil.sees()
     pupil.opens_picker("2♠", "first")
@@ -106,7 +106,7 @@ def test_the_swap_through_a_kernel(pupil: Pupil) -> None:
 
 
 def test_a_chapter_of_several_tables(pupil: Pupil) -> None:
-    """Each table has its own state: one moves, the others stay as they are (DECK-1, DEAL-3)."""
+    """Each table has its own state: one changes, the others do not (DECK-1, DEAL-3)."""
     pupil.opens("01-preparation")
     tables = pupil.page.locator("[data-table]")
     assert tables.count() >= 5
@@ -120,7 +120,7 @@ def test_a_chapter_of_several_tables(pupil: Pupil) -> None:
 
 
 def test_a_game_through_a_kernel(pupil: Pupil) -> None:
-    """PLAY-2: the others move by themselves, a card is played, a bad one is refused and stays."""
+    """PLAY-2: the others play by themselves, a card is played, a bad move is refused and stays."""
     pupil.opens("10-play")
     player = Player(pupil)
     player.part("seat-right").click()
@@ -148,7 +148,7 @@ def test_a_game_through_a_kernel(pupil: Pupil) -> None:
 
 
 def test_an_exercise_through_a_kernel(pupil: Pupil) -> None:
-    """The seed comes from the pupil's browser; the answer is judged in the kernel."""
+    """The seed comes from the browser; the kernel judges the answer."""
     pupil.opens("11-exercises")
     table = pupil.page.locator("[data-table=exercise]").last
     before = table.get_attribute("data-state")
@@ -158,8 +158,8 @@ def test_an_exercise_through_a_kernel(pupil: Pupil) -> None:
 
 
 @pytest.mark.parametrize("path", ["en/02-play", "es/05-background", "pt/01-preparation"])
-def test_only_the_text_is_seen(pupil: Pupil, path: str) -> None:
-    """No code, no comments, no fences, nothing of the tools that need the book's own pages."""
+def test_only_the_text_is_visible(pupil: Pupil, path: str) -> None:
+    """No code, comments or fences, and none of the tools that need the book's own pages."""
     chapter = next(found for row in all_chapters().values() for found in row if path in found.path)
     page = pupil.page
     page.goto(f"{pupil.address}{chapter.path}")
@@ -174,13 +174,13 @@ def test_only_the_text_is_seen(pupil: Pupil, path: str) -> None:
 
 
 def test_a_note_is_a_box(pupil: Pupil) -> None:
-    """The warning to those who know a game with other ranks (DECK-2)."""
+    """An admonition for those who know a game with other ranks (DECK-2)."""
     pupil.page.goto(f"{pupil.address}pt/{SWAP}.ipynb")
     expect(pupil.page.locator("aside.note strong")).to_have_text("Para quem joga bisca ou sueca.")
 
 
-def test_ways_through_the_chapters(pupil: Pupil, journal: Journal) -> None:
-    """From the first page on, by links in the text, to the next, and to another language."""
+def test_navigation(pupil: Pupil, journal: Journal) -> None:
+    """From the first page to a chapter, by links in the text, to the next one, to a translation."""
     journal.allow(CANCELLED)
     page = pupil.page
     page.goto(pupil.address)
@@ -196,8 +196,8 @@ def test_ways_through_the_chapters(pupil: Pupil, journal: Journal) -> None:
     expect(page).to_have_url(f"{pupil.address}en/index.ipynb")
 
 
-def test_a_wrong_address(pupil: Pupil, journal: Journal) -> None:
-    """It shows the way back, and none to folders, files or what else Voila serves."""
+def test_an_unknown_url(pupil: Pupil, journal: Journal) -> None:
+    """The first page answers, also for folders, files and other URLs of Voila."""
     journal.allow(r"^console error: Failed to load resource: .*404")
     for path in ("es/nada.ipynb", "voila/render/en/index.ipynb", "voila/files/build.py", "login"):
         answer = pupil.page.goto(pupil.address + path)
@@ -205,8 +205,8 @@ def test_a_wrong_address(pupil: Pupil, journal: Journal) -> None:
         expect(pupil.page.get_by_text("Esta página no está aquí.")).to_be_visible()
 
 
-def test_a_page_that_is_left_takes_its_kernel_along(pupil: Pupil) -> None:
-    """A kernel for each page, and none for a page that is gone."""
+def test_leaving_a_page_ends_its_kernel(pupil: Pupil) -> None:
+    """Each page has a kernel, which is shut down with it."""
     pupil.opens()
     kernel = pupil.page.evaluate(KERNEL)
     assert pupil.page.evaluate(STATUS, kernel) == 200
@@ -214,8 +214,8 @@ def test_a_page_that_is_left_takes_its_kernel_along(pupil: Pupil) -> None:
     gone(pupil.page, kernel)
 
 
-def test_a_device_that_slept_for_long(pupil: Pupil, journal: Journal) -> None:
-    """Its kernel is gone: when somebody looks again, the page starts anew."""
+def test_a_device_that_slept_for_a_long_time(pupil: Pupil, journal: Journal) -> None:
+    """Its kernel is gone: when the page becomes visible, it reloads."""
     journal.allow(r"^(console error: Failed to load resource|failed request)")
     journal.allow(r"^console (error|warning): .*(WebSocket|[Kk]ernel|Connection)")
     pupil.opens()
@@ -238,8 +238,8 @@ def gone(page: Page, kernel: str) -> None:
     pytest.fail(f"The kernel {kernel} still runs.")
 
 
-def test_everybody_can_read_it(pupil: Pupil) -> None:
-    """Axe-core finds nothing, and nothing reaches beyond a small phone's screen."""
+def test_accessibility(pupil: Pupil) -> None:
+    """Axe-core finds nothing, and nothing is wider than a small phone."""
     pupil.page.set_viewport_size({"width": 320, "height": 640})
     pupil.page.goto(pupil.address)
     found = findings(pupil.page, "the list of chapters") + pupil.page.evaluate(SIDEWAYS)
@@ -248,7 +248,7 @@ def test_everybody_can_read_it(pupil: Pupil) -> None:
 
 
 def test_ctrl_c_ends_everything(tmp_path: Path) -> None:
-    """Even while kernels are being started: one sentence, no process left behind."""
+    """Even while kernels are starting: one sentence, and no process is left."""
     options = ("--port", str(free_port()), "--host", "127.0.0.1")
     with serving("book.classroom", *options, ready=READY, own=tmp_path) as server:
         process = psutil.Process(server.process.pid)

@@ -63,7 +63,7 @@ class Exchanger:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_by_keyboard(visit: Visit, lang: str) -> None:
-    """EXCH-4: both at once with Enter; the live region says who goes first, the hands change."""
+    """EXCH-4: both exchange with Enter; the live region says who goes first, the hands change."""
     exchanger = Exchanger(visit(lang, path=CHAPTER))
     press = exchanger.reader.page.keyboard.press
     exchanger.part("try-2").focus()
@@ -82,7 +82,7 @@ def test_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_cards_of_a_hand_by_keyboard(visit: Visit) -> None:
-    """EXCH-2: a hand is one stop of the Tab key; the wrong seven is refused, the right one goes."""
+    """EXCH-2: a hand is one tab stop; the wrong seven is refused, the right one is exchanged."""
     exchanger = Exchanger(visit("en", path=CHAPTER))
     press = exchanger.reader.page.keyboard.press
     exchanger.card("right", "7♦").focus()
@@ -99,7 +99,7 @@ def test_cards_of_a_hand_by_keyboard(visit: Visit) -> None:
 
 
 def test_by_touch(visit: Visit) -> None:
-    """EXCH-3, EXCH-6: on a phone of 360 px: the seven, then the two; too late after the trick."""
+    """EXCH-3, EXCH-6: the seven, then the two on a phone; after the trick it is too late."""
     exchanger = Exchanger(visit("es", path=CHAPTER, **PHONE))
     exchanger.part("try-7").tap()
     exchanger.sees_after("exchange", seat="right", card="7S")
@@ -119,8 +119,8 @@ def test_by_touch(visit: Visit) -> None:
     assert width == PHONE["viewport"]["width"]
 
 
-def test_a_task_about_it(visit: Visit) -> None:
-    """EXCH-4: a wrong answer hears why, the right one is done."""
+def test_a_task(visit: Visit) -> None:
+    """EXCH-4: a wrong answer is explained, the right one is marked as done."""
     reader = visit("pt", path=CHAPTER)
     reader.waits_until_live()
     task = reader.page.locator("#t-task-3")

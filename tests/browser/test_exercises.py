@@ -1,4 +1,4 @@
-"""Exercises on the page: answered by keyboard and by touch, kept, shared, one for each day."""
+"""Exercises on the page: by keyboard and touch, kept, shared, and the exercise of the day."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def stands(reader: Reader, wanted: dict[str, Any]) -> None:
 
 
 def test_wrong_then_right_then_on_by_keyboard(visit: Visit) -> None:
-    """The verdict is said, the first answer counts, and the focus goes to the next exercise."""
+    """The verdict is announced, the first answer counts, the focus moves to the next exercise."""
     reader = opens(visit, "en")
     wrong, right = choice(reader, right=False), choice(reader, right=True)
     reader.tabs_to(wrong)
@@ -97,7 +97,7 @@ def test_wrong_then_right_then_on_by_keyboard(visit: Visit) -> None:
 
 
 def test_answers_by_touch_are_kept_on_the_device(visit: Visit) -> None:
-    """A refresh loses nothing, and another language goes on from there."""
+    """After a reload, and in another language, the reader continues there."""
     reader = opens(visit, "es", **PHONE)
     for _ in range(2):
         choice(reader, right=True).tap()
@@ -118,7 +118,7 @@ def test_answers_by_touch_are_kept_on_the_device(visit: Visit) -> None:
 
 
 def test_a_link_gives_a_friend_the_same_exercise_without_the_answer(visit: Visit) -> None:
-    """Opened by somebody with a practice of their own, which stays."""
+    """The friend keeps a practice of their own."""
     reader = opens(visit, "en", **CLIPBOARD)
     reader.button("Next exercise").click()
     expect(first(reader)).to_be_focused()
@@ -136,8 +136,8 @@ def test_a_link_gives_a_friend_the_same_exercise_without_the_answer(visit: Visit
     expect(friend.status).to_have_text("")
 
 
-def test_the_exercise_of_the_day_is_that_of_the_readers_own_day(visit: Visit) -> None:
-    """At one moment it is another day elsewhere; each gets the one of theirs."""
+def test_the_exercise_of_the_day_depends_on_the_readers_time_zone(visit: Visit) -> None:
+    """Each reader gets the exercise of their local date."""
     for zone, day in (("Pacific/Kiritimati", "2026-12-01"), ("America/Puerto_Rico", "2026-11-30")):
         reader = visit("es", path=None, timezone_id=zone)
         reader.page.clock.set_fixed_time(LATE)
@@ -149,8 +149,8 @@ def test_the_exercise_of_the_day_is_that_of_the_readers_own_day(visit: Visit) ->
         assert table(reader).exercise == Exercise.of_day(day)
 
 
-def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
-    """And the exercises go on all the same."""
+def test_without_storage_the_page_says_so(visit: Visit) -> None:
+    """The exercises work all the same."""
     reader = opens(visit, "en", script=REFUSED)
     unkept = reader.table.locator("[data-when-unkept]")
     expect(unkept).to_be_hidden()
@@ -162,7 +162,7 @@ def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_longest_answers_fit_their_buttons(visit: Visit, lang: str) -> None:
-    """At 320 px, in the pack with the longer names: three lines at most, and nothing sticks out."""
+    """At 320 px, in the pack with the longer names: at most three lines and no overflow."""
     reader = opens(visit, lang, **SMALL)
     for kind in EXERCISES:
         tables = [

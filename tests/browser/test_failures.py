@@ -1,4 +1,4 @@
-"""Where the engine cannot start, and where it never will: the page stays whole and says so."""
+"""When the engine cannot start, the page stays readable and says so."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def broken(route: Route) -> None:
 def test_retry(
     visit: Visit, journal: Journal, lang: str, file: str, trouble: Callable[[Route], None]
 ) -> None:
-    """The table says so, keeps its picture and what was asked of it, and tries again."""
+    """The table says so, keeps its picture and the pending action, and retries."""
     journal.allow(rf"Failed to load resource.*{re.escape(file)}")
     journal.allow(rf"^failed request: .*{re.escape(file)}")
     journal.allow(r"^console warning: (Error|TypeError|wasm instantiation failed)")
@@ -60,7 +60,7 @@ def test_retry(
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_opened_as_a_file(visit: Visit, journal: Journal, site: Path, lang: str) -> None:
-    """From the disk: the picture is there, and the page says that it needs an address."""
+    """The picture is visible, and the page says that it needs a web address."""
     journal.allow(r"^foreign request: file://")
     journal.allow(r"^(console error|page error|failed request): .*(file:|from origin 'null')")
     reader = visit(lang, path=None, address=f"{site.as_uri()}/")
@@ -86,7 +86,7 @@ def reads(reader: Reader) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_without_javascript(visit: Visit, lang: str) -> None:
-    """The text, the trick and the ways on are there, and a line says why nothing moves."""
+    """The text, the trick and the navigation work, and a line says why nothing moves."""
     reader = visit(lang, java_script_enabled=False)
     reads(reader)
     still = "Without JavaScript the cards on this page do not move; everything can still be read."

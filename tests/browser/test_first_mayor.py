@@ -1,4 +1,4 @@
-"""The draw for first mayor in the page: by keyboard, by touch, and what is then read (MAYOR-2)."""
+"""The draw for first mayor on the page: by keyboard and by touch (MAYOR-2)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Draw:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_by_keyboard(visit: Visit, lang: str) -> None:
-    """Tab to the pack, Enter until the draw is over; another card in place of one, by keys."""
+    """Draw with Enter until the end, then replace a card."""
     reader = visit(lang, path=CHAPTER)
     reader.waits_until_live()
     draw, press = Draw(reader), reader.page.keyboard.press
@@ -89,7 +89,7 @@ def test_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_by_touch(visit: Visit) -> None:
-    """On a phone of 360 px: tap the pack, a card and another one; shuffle anew, and back."""
+    """On a phone of 360 px: draw, replace a card, shuffle, step, reset."""
     reader = visit("es", path=CHAPTER, **PHONE)
     reader.waits_until_live()
     draw = Draw(reader)
@@ -112,8 +112,8 @@ def test_by_touch(visit: Visit) -> None:
     assert reader.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_the_tasks_are_answered(visit: Visit) -> None:
-    """A wrong answer says who shares a rank and who does not; the right one counts as done."""
+def test_a_task(visit: Visit) -> None:
+    """A wrong answer says who shares a rank and who does not; the right one is marked as done."""
     reader = visit("pt", path=CHAPTER)
     reader.waits_until_live()
     task = reader.page.locator("#t-task-2")

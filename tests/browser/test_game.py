@@ -1,4 +1,4 @@
-"""A whole game in the page: names, live region and focus step by step; refresh, bad moves, stop."""
+"""A whole game on the page: names, live region, focus; reload, bad moves, cancelling a hint."""
 
 from __future__ import annotations
 
@@ -105,10 +105,10 @@ class Player:
 
 
 def test_a_whole_deal_by_keyboard(visit: Visit) -> None:
-    """PLAY-2, COUNT-1: Enter alone leads from the deal to the count; nothing is lost on the way.
+    """PLAY-2, COUNT-1: Enter alone leads from the deal to the count.
 
-    At each step the focus is where one goes on from, its name is that of the button in Python, and
-    the live region has said each sentence once and in order.
+    At each step the focus is on the button that continues, which has its accessible name, and the
+    live region has contained each sentence once, in order.
     """
     player = Player(visit("es", path=CHAPTER))
     press = player.page.keyboard.press
@@ -146,8 +146,8 @@ def test_a_whole_deal_by_keyboard(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "pt"])
-def test_two_cards_by_touch_and_a_refresh_in_the_middle(visit: Visit, lang: str) -> None:
-    """PLAY-2: first and second; then the page is loaded anew, and in another language."""
+def test_two_cards_by_touch_and_a_reload_in_between(visit: Visit, lang: str) -> None:
+    """PLAY-2: a first and a second card; then the page is reloaded, also in another language."""
     player = Player(visit(lang, path=CHAPTER, **PHONE))
     player.part("main").tap()
     player.goes_on()
@@ -171,8 +171,8 @@ def test_two_cards_by_touch_and_a_refresh_in_the_middle(visit: Visit, lang: str)
     expect(there.table).to_have_attribute("lang", "es")
 
 
-def test_moves_that_cannot_be(visit: Visit) -> None:
-    """No card, not held, one card, three: one sentence each, and what was written stays."""
+def test_illegal_moves(visit: Visit) -> None:
+    """No card, not in hand, one card, three cards: a sentence each, and the text stays."""
     player = Player(visit("en", path=CHAPTER))
     player.part("main").click()
     player.goes_on()
@@ -196,8 +196,8 @@ def test_moves_that_cannot_be(visit: Visit) -> None:
     expect(field).to_have_value("")
 
 
-def test_a_record_from_elsewhere(visit: Visit) -> None:
-    """What is none says so in a sentence; a whole one is counted and stepped through."""
+def test_loading_a_record(visit: Visit) -> None:
+    """An unreadable one is refused in a sentence; a complete one is counted and stepped through."""
     player = Player(visit("pt", path=CHAPTER))
     player.table.locator("#t-game-records > summary").click()
     field = player.part("other")
@@ -222,8 +222,8 @@ def test_a_record_from_elsewhere(visit: Visit) -> None:
     player.sees()
 
 
-def test_where_nothing_can_be_kept(visit: Visit) -> None:
-    """The game goes on, and one sentence says that it will not be kept."""
+def test_without_storage(visit: Visit) -> None:
+    """The game works, and a sentence says that it will not be kept."""
     player = Player(visit("es", path=CHAPTER, script=REFUSED))
     player.part("main").click()
     player.goes_on()
@@ -238,8 +238,8 @@ def _stuck(route: Route) -> None:
     route.fulfill(response=answer, body=f"{STUCK}\n{answer.text()}")
 
 
-def test_what_is_thought_about_can_be_stopped(visit: Visit, journal: Journal) -> None:
-    """An engine that never answers: the table stays as it stood, and can be asked again."""
+def test_cancelling_a_hint(visit: Visit, journal: Journal) -> None:
+    """If the engine never answers: the table stays unchanged and can be asked again."""
     journal.allow("stopped")
     reader = visit("en", path=None)
     engine = "**/worker.js"

@@ -1,4 +1,4 @@
-"""What a reader at the game table does not lose: what is being written, a record, a match."""
+"""What a reader at the game table never loses: typed text, a record, a match."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def deals(player: Player, field: Locator, count: int) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_what_is_being_written_stays(visit: Visit, lang: str) -> None:
-    """While the others play, a count, a hint, a refusal of something else; until it is sent."""
+def test_typed_text_stays(visit: Visit, lang: str) -> None:
+    """While the others play, after a count, a hint or a refusal; until it is sent."""
     player = Player(visit(lang, path=CHAPTER))
     player.table.locator("#t-game-records > summary").click()
     typing, other = player.part("typing"), player.part("other")
@@ -91,15 +91,15 @@ def test_what_is_being_written_stays(visit: Visit, lang: str) -> None:
     player.sees()
 
 
-def test_a_move_that_was_sent_leaves_the_field(visit: Visit) -> None:
-    """PLAY-2: what was played is not written any more; what was written after it is."""
+def test_a_submitted_move_leaves_the_field(visit: Visit) -> None:
+    """PLAY-2: the field is empty after the move has been played."""
     player = Player(visit("pt", path=CHAPTER))
     writes_a_move(player)
     expect(player.part("typing")).to_have_value("")
 
 
-def test_a_record_is_copied(visit: Visit) -> None:
-    """The sentence is in a live region beside the button, and the record on the clipboard."""
+def test_copying_a_record(visit: Visit) -> None:
+    """A live region confirms it, and the record is on the clipboard."""
     player = Player(visit("es", path=CHAPTER, **CLIPBOARD))
     player.table.locator("#t-game-records > summary").click()
     said = player.table.locator("[aria-live]", has=player.page.locator("[data-said]"))
@@ -114,8 +114,8 @@ def test_a_record_is_copied(visit: Visit) -> None:
     expect(said.locator("[data-said]")).to_be_hidden()
 
 
-def test_a_record_is_selected_where_the_clipboard_is_refused(visit: Visit) -> None:
-    """It can be copied by hand then, and nothing says that it was copied."""
+def test_a_record_is_selected_without_a_clipboard(visit: Visit) -> None:
+    """It can be copied by hand, and nothing claims that it was copied."""
     player = Player(visit("en", path=CHAPTER, script=NO_CLIPBOARD))
     player.table.locator("#t-game-records > summary").click()
     player.part("record-copy").click()
@@ -125,8 +125,8 @@ def test_a_record_is_selected_where_the_clipboard_is_refused(visit: Visit) -> No
     expect(player.table.locator("[data-said]")).to_be_hidden()
 
 
-def test_a_link_on_an_open_page_takes_no_play_away(visit: Visit) -> None:
-    """PLAY-2: what was played since the page was loaded is brought back, to the last card."""
+def test_opening_a_link_loses_no_play(visit: Visit) -> None:
+    """PLAY-2: the game before the link can be restored, to the last card."""
     player = Player(visit("en", path=CHAPTER))
     writes_a_move(player)
     record = player.expected.now.record
@@ -142,8 +142,8 @@ def test_a_link_on_an_open_page_takes_no_play_away(visit: Visit) -> None:
     assert player.expected.now.record == record
 
 
-def test_a_match_is_looked_at_and_brought_back(visit: Visit) -> None:
-    """MATCH-2: its deals, step by step; then something else by mistake, and a refresh."""
+def test_reviewing_and_restoring_a_match(visit: Visit) -> None:
+    """MATCH-2: its deals, step by step; it can be restored after another record and a reload."""
     player = Player(visit("es", path=CHAPTER, **PHONE))
     player.table.locator("#t-game-records > summary").click()
     field = player.part("other")
@@ -186,8 +186,8 @@ def hides(player: Player, hidden: bool) -> None:
     seen_again(player)
 
 
-def test_two_pages_of_one_game(visit: Visit) -> None:
-    """PLAY-2: what is played in one tab is there in the other, and neither undoes the other's."""
+def test_two_tabs_of_one_game(visit: Visit) -> None:
+    """PLAY-2: moves in one tab appear in the other, and neither overwrites the other."""
     player = Player(visit("es", path=CHAPTER))
     reader = Reader(player.page.context.new_page(), player.reader.address, "pt")
     reader.opens(CHAPTER)
@@ -215,8 +215,8 @@ def test_two_pages_of_one_game(visit: Visit) -> None:
     expect(again.part("record")).to_have_value(other.expected.now.record)
 
 
-def test_nobody_plays_while_nobody_looks(visit: Visit) -> None:
-    """PLAY-2: the others wait on a page that is out of sight, and go on when it is seen again."""
+def test_a_hidden_page_pauses(visit: Visit) -> None:
+    """PLAY-2: the others wait while the page is hidden, and continue when it is visible again."""
     player = Player(visit("en", path=CHAPTER))
     player.part("main").click()
     player.does("go", at=0)

@@ -67,8 +67,8 @@ def boxes(reader: Reader) -> list[object]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_done_before_is_kept(visit: Visit, lang: str) -> None:
-    """Clicks on the saved picture are answered in order as soon as the engine is there."""
+def test_early_clicks_are_queued(visit: Visit, lang: str) -> None:
+    """Clicks before the engine has loaded are answered in order once it has."""
     reader = visit(lang, path=None)
     barrier = Barrier(reader.page)
     reader.opens()
@@ -97,8 +97,8 @@ def test_what_is_done_before_is_kept(visit: Visit, lang: str) -> None:
     assert reader.answers(6) == 6
 
 
-def test_progress_rises_and_nothing_moves(visit: Visit) -> None:
-    """A bar shows the share of bytes that have come; the cards stay where they are."""
+def test_progress_without_layout_shift(visit: Visit) -> None:
+    """A bar shows the share of bytes that have loaded; the cards stay in place."""
     reader = visit("es", path=None, script=SHIFTS)
     barrier = Barrier(reader.page)
     reader.opens()
@@ -124,16 +124,16 @@ def test_progress_rises_and_nothing_moves(visit: Visit) -> None:
     assert sum(reader.page.evaluate("() => shifts")) == 0
 
 
-def test_starts_by_itself_when_the_browser_is_idle(visit: Visit) -> None:
-    """Nobody has to touch the page for the engine to be there when they do."""
+def test_loading_starts_when_the_browser_is_idle(visit: Visit) -> None:
+    """The engine loads before the reader touches the page."""
     reader = visit("pt")
     reader.waits_until_live()
     assert reader.answers(0) == 0
     reader.sees()
 
 
-def test_who_saves_data_pays_nothing_before_a_touch(visit: Visit, journal: Journal) -> None:
-    """No byte of the engine is asked for until the reader touches the table."""
+def test_data_saver_loads_nothing_before_a_touch(visit: Visit, journal: Journal) -> None:
+    """No file of the engine is requested until the reader touches the table."""
     reader = visit("pt", script=SAVES_DATA)
     for _ in range(3):
         reader.page.evaluate(IDLE)

@@ -1,4 +1,4 @@
-"""The match in the page: by keyboard, by slider and touch, and what is then read (MATCH-2)."""
+"""The match on the page: by keyboard, by slider and by touch (MATCH-2)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def whole(reader: Reader) -> Played:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_by_keyboard(visit: Visit, lang: str) -> None:
-    """Step to the fourth deal of the second match: two win; step back, count it otherwise."""
+    """Step to the fourth deal of the second match, where two win; step back, count differently."""
     reader = visit(lang, path=CHAPTER)
     reader.waits_until_live()
     match, press = Played(reader, "together", [58, 47, 55, 59], 3, 3), reader.page.keyboard.press
@@ -91,7 +91,7 @@ def test_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_by_touch(visit: Visit) -> None:
-    """On a phone of 360 px: step on, slide, count, have a deal played out, the target, and back."""
+    """On a phone of 360 px: step, slide, count, play a deal out, change the target, reset."""
     reader = visit("es", path=CHAPTER, **PHONE)
     reader.waits_until_live()
     match = whole(reader)
@@ -113,8 +113,8 @@ def test_by_touch(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_nothing_leaves_the_narrowest_phone(visit: Visit, lang: str) -> None:
-    """At 320 px, with every deal counted, nothing stands outside the table; targets are 44 px."""
+def test_the_narrowest_phone(visit: Visit, lang: str) -> None:
+    """At 320 px, with every deal counted, nothing overflows; controls are at least 44 px."""
     narrow = {**PHONE, "viewport": {"width": 320, "height": 640}}
     reader = visit(lang, path=CHAPTER, **narrow)
     reader.waits_until_live()
@@ -138,8 +138,8 @@ def test_nothing_leaves_the_narrowest_phone(visit: Visit, lang: str) -> None:
     assert match.table.evaluate(small) == 0
 
 
-def test_the_tasks_are_answered(visit: Visit) -> None:
-    """A wrong answer tells the deals; the right one counts as done."""
+def test_two_tasks(visit: Visit) -> None:
+    """A wrong answer lists the deals; the right one is marked as done."""
     reader = visit("pt", path=CHAPTER)
     reader.waits_until_live()
     task = reader.page.locator("#t-task-1")

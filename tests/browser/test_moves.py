@@ -17,8 +17,8 @@ CLICKS = """
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_settings_steps_and_the_way_back(visit: Visit, lang: str) -> None:
-    """Trump (PLAY-5), who leads (PLAY-1), the mayor's order (PLAY-4), card by card, and back."""
+def test_settings_steps_and_reset(visit: Visit, lang: str) -> None:
+    """Trump (PLAY-5), who leads (PLAY-1), the mayor's order (PLAY-4), single cards, reset."""
     reader = visit(lang)
     reader.waits_until_live()
     reader.trump("♥").click()
@@ -44,7 +44,7 @@ def test_settings_steps_and_the_way_back(visit: Visit, lang: str) -> None:
 
 
 def test_the_first_of_the_mayors_two_sets_the_suit(visit: Visit) -> None:
-    """With 2♦ for 2♠ and the mayor leading, the first card wins either way round (PLAY-4)."""
+    """With 2♦ for 2♠ and the mayor leading, the first card wins in either order (PLAY-4)."""
     reader = visit("en")
     reader.waits_until_live()
     reader.swap("2♠", "2♦").click()
@@ -58,7 +58,7 @@ def test_the_first_of_the_mayors_two_sets_the_suit(visit: Visit) -> None:
 
 
 def test_a_card_on_the_table_cannot_be_chosen_again(visit: Visit) -> None:
-    """Cards that lie there say so, and pressing them changes nothing: every card is there once."""
+    """Cards on the table are disabled in the picker, and pressing them changes nothing."""
     reader = visit("pt")
     reader.waits_until_live()
     reader.opens_picker("2♠", "first")
@@ -72,8 +72,8 @@ def test_a_card_on_the_table_cannot_be_chosen_again(visit: Visit) -> None:
     assert reader.answers(2) == 2
 
 
-def test_the_pack_is_remembered(visit: Visit) -> None:
-    """Spanish faces stay after a reload and on the next page, on this device (DECK-4)."""
+def test_the_pack_is_kept(visit: Visit) -> None:
+    """Spanish faces stay after a reload and on the next page (DECK-4)."""
     reader = visit("es", path=LANDING)
     reader.waits_until_live()
     reader.setting("Pack", reader.say("Spanish")).click()
@@ -89,7 +89,7 @@ def test_the_pack_is_remembered(visit: Visit) -> None:
 
 
 def test_tables_of_a_page_share_the_pack_and_nothing_else(visit: Visit) -> None:
-    """What is chosen on one table holds for the other; its cards stay its own."""
+    """The choice of a pack applies to all tables; cards do not."""
     reader = visit("en", path=None)
     doctor(reader.page, lambda html: with_second_table(html, "en"))
     reader.opens()
@@ -104,7 +104,7 @@ def test_tables_of_a_page_share_the_pack_and_nothing_else(visit: Visit) -> None:
 
 
 def test_two_hundred_clicks_in_a_row(visit: Visit) -> None:
-    """As fast as a script can click: every click is answered, in order."""
+    """At the speed of a script, every click is answered in order."""
     reader = visit("en")
     reader.waits_until_live()
     acts: list[tuple[str, str, dict[str, object]]] = [

@@ -34,7 +34,7 @@ def is_at(page: Page, path: str) -> None:
 def test_the_first_page_leads_to_the_browsers_language(
     visit: Visit, address: str, locale: str, lang: str
 ) -> None:
-    """Once; afterwards it offers all three, and what the reader chooses is kept."""
+    """The choice of another language is kept, and can be changed."""
     page = visit(lang, path=None, script=SAVES_DATA, locale=locale).page
     page.goto(address)
     is_at(page, f"/{lang}/index.html")
@@ -51,7 +51,7 @@ def test_the_first_page_leads_to_the_browsers_language(
 
 
 def test_the_first_page_offers_all_three_to_everybody_else(visit: Visit, address: str) -> None:
-    """A browser in French, or without JavaScript, gets three doors that all lead somewhere."""
+    """A browser in French, or without JavaScript, gets three working links."""
     for options in ({"locale": "fr-FR"}, {"locale": "es-ES", "java_script_enabled": False}):
         page = visit(path=None, script=SAVES_DATA, **options).page
         for lang in LANGS:
@@ -64,8 +64,8 @@ def test_the_first_page_offers_all_three_to_everybody_else(visit: Visit, address
                 page.evaluate("() => localStorage.clear()")
 
 
-def test_below_somebody_elses_site(visit: Visit, journal: Journal, address_below: str) -> None:
-    """Under `/some/where/` everything works: the way in, the swap, the same page elsewhere."""
+def test_serving_below_a_path(visit: Visit, journal: Journal, address_below: str) -> None:
+    """Below `/some/where/` the first page, the swap and the language switch work."""
     reader = visit("es", path=None, address=address_below, locale="es-PR")
     page = reader.page
     page.goto(address_below)
@@ -82,8 +82,8 @@ def test_below_somebody_elses_site(visit: Visit, journal: Journal, address_below
     assert all(f"{BELOW}" in url for url in journal.requests)
 
 
-def test_every_page_comes_to_life(visit: Visit, site: Path) -> None:
-    """From the first page to the last by the links at the foot; every table is brought to life."""
+def test_every_page_becomes_live(visit: Visit, site: Path) -> None:
+    """From the first page to the last by the links at the foot."""
     reader = visit("pt", path=LANDING)
     page = reader.page
     onward = page.locator("nav a[rel=next]")
@@ -100,7 +100,7 @@ def test_every_page_comes_to_life(visit: Visit, site: Path) -> None:
 
 @pytest.mark.parametrize("path", [LANDING, CHAPTER, "search.html"])
 def test_the_switch_leads_to_the_same_page(visit: Visit, path: str) -> None:
-    """Round through the three languages, with the page's own language in its markup."""
+    """Through the three languages, each declared in the markup of its page."""
     page = visit("en", path=path, script=SAVES_DATA).page
     for lang in ("es", "pt", "en"):
         switch(page, lang)
@@ -111,7 +111,7 @@ def test_the_switch_leads_to_the_same_page(visit: Visit, path: str) -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "trump"), ("es", "triunfo"), ("pt", "trunfo")])
 def test_search_finds_the_chapter(visit: Visit, lang: str, word: str) -> None:
-    """From the bar to the chapter by a word of the reader's language."""
+    """From the top bar to the chapter, by a word in the reader's language."""
     page = visit(lang, path=LANDING, script=SAVES_DATA).page
     page.locator("header").get_by_role(
         "link", name=language(lang).words().gettext("Search")
@@ -127,17 +127,17 @@ def test_search_finds_the_chapter(visit: Visit, lang: str, word: str) -> None:
     is_at(page, f"/{lang}/{CHAPTER}")
 
 
-def test_a_search_that_finds_nothing_says_so(visit: Visit) -> None:
-    """In the reader's language."""
+def test_a_search_without_results(visit: Visit) -> None:
+    """It says so in the reader's language."""
     page = visit("es", path="search.html?q=zzzzz", script=SAVES_DATA).page
     nothing = language("es").words().gettext("Nothing found. Try another word.")
     expect(page.get_by_role("status")).to_have_text(nothing)
 
 
-def test_a_wrong_address_offers_the_way_back(
+def test_an_unknown_url_offers_a_link_back(
     visit: Visit, journal: Journal, address_below: str
 ) -> None:
-    """At any depth, in three languages, also below somebody else's site."""
+    """At any depth, in three languages, also below a path."""
     journal.allow(r"^console error: Failed to load resource: .*404")
     page = visit(path=None, script=SAVES_DATA).page
     page.goto(f"{address_below}es/deep/down/nowhere.html")
@@ -148,7 +148,7 @@ def test_a_wrong_address_offers_the_way_back(
 
 
 def test_the_readers_colours(visit: Visit) -> None:
-    """Light, dark or the system's: chosen in the menu, kept on this device."""
+    """Light, dark or automatic: chosen in the menu, kept on the device."""
     page = visit("es", script=SAVES_DATA, color_scheme="light", **PHONE).page
     words = language("es").words()
     paper = "() => getComputedStyle(document.body).backgroundColor"
@@ -167,8 +167,8 @@ def test_the_readers_colours(visit: Visit) -> None:
     assert page.evaluate(paper) == dark
 
 
-def test_on_paper(visit: Visit) -> None:
-    """Printed, the cards, the sum and the reasons are there; what can be pressed is not."""
+def test_printing(visit: Visit) -> None:
+    """The cards, the sum and the reasons are printed; controls are not."""
     reader = visit("pt", script=SAVES_DATA)
     reader.page.emulate_media(media="print")
     for card in ("A♥", "3♥", "2♠", "K♣"):

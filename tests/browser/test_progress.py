@@ -75,7 +75,7 @@ def panel_button(reader: Reader, does: str) -> Locator:
 
 
 def test_what_is_done_is_kept_in_every_language(visit: Visit) -> None:
-    """A wrong answer keeps nothing; right ones are marked now, later, and in another language."""
+    """A wrong answer stores nothing; right ones are marked, also after a reload and in Spanish."""
     page = CHAPTER.removesuffix(".html")
     reader = visit("en")
     first, *others = tasks(reader)
@@ -106,9 +106,9 @@ def test_what_is_done_is_kept_in_every_language(visit: Visit) -> None:
 
 
 def test_export_reset_import(visit: Visit, tmp_path: Path) -> None:
-    """A file holds it all; forgetting takes two presses and leaves nothing; the file is read.
+    """Export to a file, delete with two presses, import the file.
 
-    A game that is kept where it stood is forgotten too.
+    Deleting removes the saved game too.
     """
     reader = visit("pt")
     task, *others = tasks(reader)
@@ -148,8 +148,8 @@ def test_export_reset_import(visit: Visit, tmp_path: Path) -> None:
     [b"", b"\xff\xfe", b"{}", b'{"v":2,"pages":{}}', b"[" * 200_000, b"<img src=x>"],
     ids=["empty", "no text", "another object", "a later version", "too long", "markup"],
 )
-def test_a_file_that_holds_no_progress(visit: Visit, content: bytes) -> None:
-    """It says so, and what was there stays."""
+def test_importing_a_file_without_progress(visit: Visit, content: bytes) -> None:
+    """The panel says so, and the progress stays."""
     reader = visit("es")
     does(reader, tasks(reader)[0])
     before = reader.page.evaluate(STORED)
@@ -162,8 +162,8 @@ def test_a_file_that_holds_no_progress(visit: Visit, content: bytes) -> None:
 
 
 @pytest.mark.parametrize("script", [REFUSED, FULL], ids=["refused", "full"])
-def test_where_nothing_can_be_stored(visit: Visit, script: str) -> None:
-    """Everything works; the first task that is done says once that it will not be kept."""
+def test_without_storage(visit: Visit, script: str) -> None:
+    """Everything works; only the first finished task says that progress will not be kept."""
     reader = visit("es", script=script)
     first, second, *_ = tasks(reader)
     sentence = reader.say("This browser will not keep your progress.")
@@ -180,8 +180,8 @@ def test_where_nothing_can_be_stored(visit: Visit, script: str) -> None:
     assert counts(reader)[0] == "0"
 
 
-def test_what_was_stored_by_hand_or_by_another_version(visit: Visit) -> None:
-    """It is nothing to this version, and the next task that is done replaces it."""
+def test_unreadable_stored_progress(visit: Visit) -> None:
+    """It is ignored, and the next finished task overwrites it."""
     reader = visit("en", script=STORED_BEFORE)
     task = tasks(reader)[0]
     expect(done(reader, task)).to_be_hidden()

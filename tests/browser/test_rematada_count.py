@@ -38,7 +38,7 @@ def card(reader: Reader, table: Locator, name: str) -> Locator:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_count_by_keyboard(visit: Visit, lang: str) -> None:
-    """REM-8 to REM-11: the pack is one stop of Tab; arrows and Space move cards and bonuses."""
+    """REM-8 to REM-11: the pack is one tab stop; arrows and Space move cards and bonuses."""
     reader = visit(lang, path=COUNT)
     reader.waits_until_live()
     press = reader.page.keyboard.press
@@ -74,7 +74,7 @@ def test_the_count_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_the_count_by_touch(visit: Visit) -> None:
-    """REM-9, REM-10: a tap takes a pair off, a tap shows how 230 is reached, a tap ends it."""
+    """REM-9, REM-10: remove a pair, show how 230 is reached, reset."""
     reader = visit("es", path=COUNT, **PHONE)
     reader.waits_until_live()
     table = reader.page.locator("#t-count")
@@ -94,7 +94,7 @@ def test_the_count_by_touch(visit: Visit) -> None:
 
 
 def test_the_pack_and_the_deal(visit: Visit) -> None:
-    """REM-1, REM-3: twos and fours go by the Enter key, rounds go back by touch."""
+    """REM-1, REM-3: remove twos and fours by key, step back through the rounds by touch."""
     reader = visit("pt", path=PACK, **PHONE)
     reader.waits_until_live()
     deck = reader.page.locator("#t-deck")

@@ -39,7 +39,7 @@ def fits(reader: Reader) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_auction_by_keyboard(visit: Visit, lang: str) -> None:
-    """REM-4, REM-5: a bid too low is refused in words; a higher one counts; two passes end it."""
+    """REM-4, REM-5: a bid that is too low is refused, a higher one counts, two passes end it."""
     reader = visit(lang, path=AUCTION)
     reader.waits_until_live()
     press = reader.page.keyboard.press
@@ -70,7 +70,7 @@ def test_the_auction_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_the_auction_by_touch(visit: Visit) -> None:
-    """REM-5: steps, a turn taken back, three passes that void the deal, the example again."""
+    """REM-5: raise, bid, take back, three passes that void the deal, reset."""
     reader = visit("pt", path=AUCTION, **PHONE)
     reader.waits_until_live()
     table = reader.page.locator("#t-auction")
@@ -88,7 +88,7 @@ def test_the_auction_by_touch(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_talon_by_keyboard(visit: Visit, lang: str) -> None:
-    """REM-6: shown, taken, a third card refused, two laid aside, trump named."""
+    """REM-6: the talon is shown and taken, a third card refused, two laid aside, trump named."""
     reader = visit(lang, path=TALON)
     reader.waits_until_live()
     press = reader.page.keyboard.press
@@ -120,7 +120,7 @@ def test_the_talon_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_the_talon_by_touch(visit: Visit) -> None:
-    """REM-6: the same by taps, and every step back again."""
+    """REM-6: the same by touch, and a step back."""
     reader = visit("es", path=TALON, **PHONE)
     reader.waits_until_live()
     table = reader.page.locator("#t-talon")
@@ -137,7 +137,7 @@ def test_the_talon_by_touch(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_ten_tricks_by_keyboard(visit: Visit, lang: str) -> None:
-    """REM-7, REM-8: a card out of turn is refused; each in turn is taken; then a beginner ends."""
+    """REM-7, REM-8: a card out of turn is refused, others are played, beginners play the rest."""
     reader = visit(lang, path=PLAY)
     reader.waits_until_live()
     press = reader.page.keyboard.press
@@ -160,7 +160,7 @@ def test_ten_tricks_by_keyboard(visit: Visit, lang: str) -> None:
 
 
 def test_ten_tricks_by_touch(visit: Visit) -> None:
-    """REM-7: card by card, a trick, one card back, and the example again."""
+    """REM-7: a card, two tricks, a card back, reset."""
     reader = visit("pt", path=PLAY, **PHONE)
     reader.waits_until_live()
     table = reader.page.locator("#t-tricks")
@@ -176,8 +176,8 @@ def test_ten_tricks_by_touch(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("page", [AUCTION, TALON, PLAY])
-def test_tasks_of_these_pages(visit: Visit, page: str) -> None:
-    """A wrong answer gets its reason, the right one counts as done."""
+def test_the_tasks(visit: Visit, page: str) -> None:
+    """A wrong answer is explained, the right one is marked as done."""
     reader = visit("es", path=page)
     reader.waits_until_live()
     for name in ("task-1", "task-2"):

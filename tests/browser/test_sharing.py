@@ -1,4 +1,4 @@
-"""Links to a table as it stands: made, opened, and what a link that cannot be read does."""
+"""Links to the state of a table: copied, opened, and unreadable ones."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def stands(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_link_opens_the_table_as_it_stood(visit: Visit, lang: str) -> None:
-    """In another window, at once, for who saves data too, and scrolled to (EX-2)."""
+def test_a_link_restores_the_table(visit: Visit, lang: str) -> None:
+    """In another window, without a touch even with data saver, and scrolled into view (EX-2)."""
     reader = visit(lang, **CLIPBOARD)
     reader.waits_until_live()
     reader.swap("2♠", "2♦").click()
@@ -62,7 +62,7 @@ def test_a_link_opens_the_table_as_it_stood(visit: Visit, lang: str) -> None:
 
 
 def test_a_link_in_another_language_keeps_the_pages_own(visit: Visit) -> None:
-    """The cards lie as the link has them; the words and the example are the page's."""
+    """The cards come from the link, the language and the example from the page."""
     english = restore("trick", {})
     english.act("swap")
     state = {**english.state(), "name": "example", "people": [[MARKUP, "m"], ["X", "f"]]}
@@ -75,8 +75,8 @@ def test_a_link_in_another_language_keeps_the_pages_own(visit: Visit) -> None:
     stands(reader)
 
 
-def test_a_link_opens_on_a_page_that_is_open(visit: Visit) -> None:
-    """As when it is pasted over the address; the reader's own pack stays."""
+def test_a_link_opens_on_an_open_page(visit: Visit) -> None:
+    """As when pasted into the address bar; the reader's own pack stays."""
     reader = visit("es", **CLIPBOARD)
     reader.waits_until_live()
     reader.swap("2♠", "2♦").click()
@@ -93,8 +93,8 @@ def test_a_link_opens_on_a_page_that_is_open(visit: Visit) -> None:
     stands(reader)
 
 
-def test_where_the_clipboard_is_refused(visit: Visit) -> None:
-    """The address is in the address bar and in a field, selected, until the next action."""
+def test_without_a_clipboard(visit: Visit) -> None:
+    """The link is in the address bar and selected in a field, until the next action."""
     reader = visit("en", script=NO_CLIPBOARD)
     reader.waits_until_live()
     reader.button("Copy link").click()
@@ -133,8 +133,8 @@ BAD: dict[str, Callable[[], str]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_link_that_cannot_be_read(visit: Visit, case: str) -> None:
-    """The table opens as it was saved and says so; the next action is answered as ever."""
+def test_an_unreadable_link(visit: Visit, case: str) -> None:
+    """The table opens in its saved state and says so; it works as usual."""
     reader = visit("es", path=None)
 
     def fail(dialog: Dialog) -> None:
@@ -157,8 +157,8 @@ def test_a_link_that_cannot_be_read(visit: Visit, case: str) -> None:
     expect(reader.page.locator("[data-table] img, [data-table] script")).to_have_count(0)
 
 
-def test_a_link_that_cannot_be_read_on_a_page_that_is_open(visit: Visit) -> None:
-    """The table starts afresh there too, as it says."""
+def test_an_unreadable_link_on_an_open_page(visit: Visit) -> None:
+    """The table starts from its example there too."""
     reader = visit("en")
     reader.waits_until_live()
     reader.swap("2♠", "2♦").click()
@@ -171,7 +171,7 @@ def test_a_link_that_cannot_be_read_on_a_page_that_is_open(visit: Visit) -> None
 
 
 def test_an_ordinary_fragment_is_no_link(visit: Visit) -> None:
-    """Nothing is opened, and who saves data pays nothing."""
+    """Nothing is opened, and with data saver nothing is loaded."""
     reader = visit("en", path=f"{CHAPTER}#t-example", script=SAVES_DATA)
     reader.sees()
     expect(reader.page.locator("html")).to_have_attribute("data-alcalde", "idle")

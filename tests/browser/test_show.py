@@ -1,4 +1,4 @@
-"""A table shown to a room: it fills the screen, and the answer is hidden until asked for."""
+"""Projector mode: a table fills the screen, and the answer is hidden until requested."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def answer(reader: Reader) -> list[Locator]:
 
 
 @pytest.mark.parametrize("script", ["", REFUSED, MISSING], ids=["allowed", "refused", "missing"])
-def test_the_answer_is_hidden_until_asked_for(visit: Visit, script: str) -> None:
-    """Also while cards change; the same button hides it again; leaving shows all as before."""
+def test_the_answer_is_hidden_until_requested(visit: Visit, script: str) -> None:
+    """Also while cards change; the same button hides it again; closing restores the page."""
     reader = visit("es", script=script, viewport={"width": 1600, "height": 1000})
     reader.waits_until_live()
     before = reader.card("A♥").evaluate(WIDTH)
@@ -75,8 +75,8 @@ def test_the_answer_is_hidden_until_asked_for(visit: Visit, script: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_escape_leaves_and_the_rest_of_the_page_waits(visit: Visit, lang: str) -> None:
-    """The Tab key stays in the table; Escape closes the cards to choose from before it leaves."""
+def test_escape_closes_and_the_rest_of_the_page_is_inert(visit: Visit, lang: str) -> None:
+    """Tab stays within the table; Escape closes the picker first."""
     reader = visit(lang, script=REFUSED)
     enters(reader)
     for _ in range(25):
@@ -97,8 +97,8 @@ def test_escape_leaves_and_the_rest_of_the_page_waits(visit: Visit, lang: str) -
     reader.sees()
 
 
-def test_leaving_the_full_screen_leaves(visit: Visit) -> None:
-    """As by the browser's own key for it."""
+def test_leaving_full_screen_closes(visit: Visit) -> None:
+    """As with the browser's own key for it."""
     reader = visit("en")
     enters(reader)
     reader.page.evaluate(LEAVES)

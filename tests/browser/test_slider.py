@@ -1,4 +1,4 @@
-"""The slider of the count answers while it is moved, and is never moved back."""
+"""The slider of the count answers while it moves, and never jumps back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RELEASE = "(slider) => slider.dispatchEvent(new Event('change', { bubbles: true 
 
 
 def test_the_slider_answers_as_it_moves(visit: Visit) -> None:
-    """Before it is let go; of what waits only the newest counts (COUNT-1, COUNT-2)."""
+    """Before it is released; of waiting values only the newest counts (COUNT-1, COUNT-2)."""
     reader = visit("es", path="03-keeping-office.html")
     reader.waits_until_live()
     slider = reader.page.locator("[data-table=count] input[type=range]").first
@@ -41,7 +41,7 @@ def test_the_slider_answers_as_it_moves(visit: Visit) -> None:
 
 
 def test_the_arrow_keys_move_it(visit: Visit) -> None:
-    """One point a press, each answered."""
+    """A point for each press."""
     reader = visit("en", path="03-keeping-office.html")
     reader.waits_until_live()
     slider = reader.page.locator("[data-table=count] input[type=range]").first

@@ -84,8 +84,8 @@ def arrives(visit: Visit, state: str) -> Reader:
 
 
 @pytest.mark.parametrize("state", STATES.values(), ids=list(STATES))
-def test_the_example_opens_and_says_so(visit: Visit, state: str) -> None:
-    """What the reader does still counts, on the example; a notice says why it is that (EX-2)."""
+def test_an_unreadable_state_opens_the_example(visit: Visit, state: str) -> None:
+    """The reader's action applies to the example, and a notice says why (EX-2)."""
     reader = arrives(visit, state)
     reader.swap("2♠", "2♦").click()
     reader.table = reader.page.locator("[data-table=trick]")  # its name may be lost
@@ -99,7 +99,7 @@ def test_the_example_opens_and_says_so(visit: Visit, state: str) -> None:
 
 
 def test_markup_in_a_persons_name_is_text(visit: Visit) -> None:
-    """A name may be any text, so this state is read; on the page it stays text."""
+    """A name may be any text, so the state is read; the page shows it as text."""
 
     def change(state: dict[str, Any]) -> None:
         state["people"][0][0] = MARKUP
@@ -115,7 +115,7 @@ def test_markup_in_a_persons_name_is_text(visit: Visit) -> None:
 
 
 def test_an_unknown_kind_of_table(visit: Visit, journal: Journal) -> None:
-    """A table that this version does not know says that it did not start; the others work."""
+    """Its table says that it did not start; the others work."""
     journal.allow("there is no table of the kind chess")
     reader = visit("es", path=None)
     doctor(reader.page, lambda html: with_kind(with_second_table(html, "es"), "chess"))

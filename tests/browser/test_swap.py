@@ -42,7 +42,7 @@ def sees_ex_2(reader: Reader) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_by_mouse(visit: Visit, lang: str) -> None:
-    """Two clicks, and the page says who wins now, with which card, for how much and why."""
+    """After two clicks the page says who wins, with which card, how many points, and why."""
     reader = visit(lang)
     reader.waits_until_live()
     sees_ex_1(reader)
@@ -57,7 +57,7 @@ def test_by_mouse(visit: Visit, lang: str) -> None:
 
 
 def test_by_keyboard(visit: Visit) -> None:
-    """Tab, Enter, arrows, Enter; the focus is always seen and never lost."""
+    """Tab, Enter, arrows, Enter; the focus is always visible and never lost."""
     reader = visit("es")
     press = reader.page.keyboard.press
     reader.waits_until_live()
@@ -75,7 +75,7 @@ def test_by_keyboard(visit: Visit) -> None:
 
 
 def test_keys_inside_the_picker(visit: Visit) -> None:
-    """Forty cards are one stop of the Tab key; Escape closes them and gives the focus back."""
+    """Forty cards are one tab stop; Escape closes the picker and returns the focus."""
     reader = visit("pt")
     press = reader.page.keyboard.press
     reader.waits_until_live()
@@ -103,7 +103,7 @@ def test_keys_inside_the_picker(visit: Visit) -> None:
 
 
 def test_by_touch(visit: Visit) -> None:
-    """On a phone of 360 px: tap a card, tap another; the one-tap button leads back and forth."""
+    """On a phone of 360 px: tap a card, tap another; the swap button undoes and redoes it."""
     reader = visit("es", **PHONE)
     reader.waits_until_live()
     reader.card("2♠").tap()
@@ -121,6 +121,6 @@ def test_by_touch(visit: Visit) -> None:
 
 
 def test_one_live_region(visit: Visit) -> None:
-    """One place of the table is spoken when it changes, so that nothing is said twice."""
+    """Only one part of a table is announced, so that nothing is spoken twice."""
     reader = visit("es", script=SAVES_DATA)
     expect(reader.table.get_by_role("status")).to_have_count(1)
