@@ -17,16 +17,17 @@ from alcalde.core.errors import (
     UnsupportedVariant,
 )
 from alcalde.core.ranks import Rank
-from alcalde.core.reasons import Reason
+from alcalde.core.reasons import AnyReason
 from alcalde.core.seats import AnySeat
-from alcalde.core.sentences import capitalise
 from alcalde.core.suits import Suit
+from alcalde.core.text import capitalise
 from alcalde.core.tricks import winning_card
 from alcalde.core.words import Words
 from alcalde.draw_order import Drawer
 from alcalde.rules import Rules
 from alcalde.scoring import Count
 from alcalde.seats import Seat, order_of_play
+from alcalde.sentences import Reason
 from alcalde.tricks import Played, Trick
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AlcaldeError",
+    "AnyReason",
     "AnySeat",
     "Card",
     "Count",

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, TextIO
 from alcalde.commands.answers import COMMON
 from alcalde.commands.options import Command, read_options
 from alcalde.commands.registry import ENTRIES
+from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import AlcaldeError, CountError, NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.text import N_
 from alcalde.core.words import Words
 
 if TYPE_CHECKING:
@@ -96,18 +97,8 @@ def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
         options = read_options(Command("", "", COMMON), tokens)
         if "--help" in options:
             return None, []
-        raise NotationError(
-            "command",
-            N_("No command was given: write one of these: {commands}."),
-            "",
-            {"commands": tuple(ENTRIES)},
-        )
-    raise NotationError(
-        "command",
-        N_("“{text}” is not a command: write one of these: {commands}."),
-        "",
-        {"text": tokens[place], "commands": tuple(ENTRIES)},
-    )
+        raise SENTENCES.refuse(NotationError, "command/missing", commands=tuple(ENTRIES))
+    raise SENTENCES.refuse(NotationError, "command", text=tokens[place], commands=tuple(ENTRIES))
 
 
 def _line(error: AlcaldeError, words: Words) -> str:

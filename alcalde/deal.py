@@ -5,12 +5,11 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import DECK, Card, check_doubles
-from alcalde.core.errors import NotationError
+from alcalde.core.cards import DECK, Card, check_pack
 from alcalde.core.seeds import parse_seed, shuffled
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -114,15 +113,7 @@ def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
     alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
     """
     pack = Card.parse_all(cards)
-    check_doubles(pack)
-    if len(pack) != len(DECK):
-        missing = next(card for card in DECK if card not in pack)
-        raise NotationError(
-            "card-missing",
-            N_("A pack has 40 cards, not {n}: {card} is missing."),
-            "DECK-1",
-            {"n": len(pack), "card": missing},
-        )
+    check_pack(pack, DECK, SENTENCES)
     return pack
 
 

@@ -1,30 +1,38 @@
-"""Drawers: the three who draw for first mayor, before anybody has a seat (MAYOR-2)."""
+"""Draw order: the three who draw for first mayor, before anybody has a seat (MAYOR-2)."""
 
 from __future__ import annotations
 
-from alcalde.core.errors import NotationError
-from alcalde.core.seats import AnySeat
-from alcalde.core.sentences import N_
+from typing import TYPE_CHECKING
 
-_FORMS = (
-    {
+from alcalde.core.numbers import parse_whole
+from alcalde.core.seats import AnySeat, seated
+from alcalde.core.text import N_
+from alcalde.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from typing import Self
+
+ORDINALS = {
+    0: {
         "plain": N_("the first player"),
         "of": N_("of the first player"),
         "to": N_("to the first player"),
     },
-    {
+    1: {
         "plain": N_("the second player"),
         "of": N_("of the second player"),
         "to": N_("to the second player"),
     },
-    {
+    2: {
         "plain": N_("the third player"),
         "of": N_("of the third player"),
         "to": N_("to the third player"),
     },
-)
+}
+"""The names of three people who are numbered 0, 1 and 2."""
 
 
+@seated(ORDINALS)
 class Drawer(AnySeat):
     """One of the three, numbered 0, 1 and 2 in the order in which they draw.
 
@@ -40,13 +48,8 @@ class Drawer(AnySeat):
     SECOND = 1
     THIRD = 2
 
-    def __init__(self, number: int) -> None:
-        """Add the place in the order and the names in English."""
-        self.index = number
-        self.forms = _FORMS[number]
-
     @classmethod
-    def parse(cls, number: Drawer | int) -> Drawer:
+    def parse(cls, number: Self | int) -> Self:  # type: ignore[override]
         """Read one who draws.
 
         Args:
@@ -63,11 +66,4 @@ class Drawer(AnySeat):
         """
         if type(number) is cls:
             return number
-        if type(number) is not int or number not in (0, 1, 2):
-            raise NotationError(
-                "drawer",
-                N_("“{text}” is none of those who draw: write 0, 1 or 2."),
-                "MAYOR-2",
-                {"text": str(number)},
-            )
-        return cls(number)
+        return cls(parse_whole(number, SENTENCES, "drawer", most=len(cls) - 1, digits=False))

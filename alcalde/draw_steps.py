@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.cards import Card, check_doubles
 from alcalde.core.errors import NotationError
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.draw_order import Drawer
+from alcalde.sentences import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,11 +44,8 @@ class Step(Value):
         """Find out who shares a rank."""
         cards = tuple(held)
         if len(cards) != len(Drawer):
-            raise NotationError(
-                "step-size",
-                N_("A round of the draw ends with three cards, not {n}: “{text}”."),
-                "MAYOR-2",
-                {"n": len(cards), "text": " ".join(map(str, cards))},
+            raise SENTENCES.refuse(
+                NotationError, "step-size", n=len(cards), text=" ".join(map(str, cards))
             )
         check_doubles(cards)
         ranks = [card.rank for card in cards]

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from alcalde.core.cards import Card
 from alcalde.core.errors import IllegalMove
 from alcalde.core.ranks import Rank
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -87,26 +86,20 @@ def exchange_refusal(state: State, move: Exchange) -> IllegalMove | None:
     two = card.rank is Rank.TWO
     rule = "EXCH-3" if two else "EXCH-2"
     if not state.rules.exchange:
-        sentence = N_("This game has no exchange: {player} may not exchange {card}.")
-        return _illegal("no-exchange", sentence, "EXCH-1", player=seat, card=card)
+        return _refused("no-exchange", player=seat, card=card)
     if indicator is None:
-        sentence = N_("The indicator is gone: {player} may not exchange {card}.")
-        return _illegal("indicator-gone", sentence, "EXCH-5", player=seat, card=card)
+        return _refused("indicator-gone", player=seat, card=card)
     if card.suit is not state.trump or not (two or card.rank is Rank.SEVEN):
-        sentence = N_("{player} may not exchange {card}: only {seven} and {two} can be exchanged.")
         pair = {"seven": Card(Rank.SEVEN, state.trump), "two": Card(Rank.TWO, state.trump)}
-        return _illegal("not-exchangeable", sentence, rule, player=seat, card=card, **pair)
+        return _refused("not-exchangeable", rule, player=seat, card=card, **pair)
     if card not in state.hand(seat):
-        sentence = N_("{player} does not hold {card}.")
-        return _illegal("not-held", sentence, rule, player=seat, card=card)
+        return _refused("not-held", rule, player=seat, card=card)
     if two and state.history:
-        sentence = N_("{player} is too late with {card}: trick one is complete.")
-        return _illegal("two-too-late", sentence, rule, player=seat, card=card)
+        return _refused("two-too-late", player=seat, card=card)
     if indicator.is_brisca or (two and state.rules.two_takes == "any"):
         return None
-    sentence = N_("{card} takes only A, 3, K, Q or J: {player} may not take {indicator}.")
-    places = {"card": card, "player": seat, "indicator": indicator}
-    return _illegal("two-honours" if two else "seven-honours", sentence, rule, **places)
+    code = "two-honours" if two else "seven-honours"
+    return _refused(code, card=card, player=seat, indicator=indicator)
 
 
 def exchanges_of(state: State) -> tuple[Exchange, ...]:
@@ -149,5 +142,5 @@ def _place(wish: Exchange) -> bool:
     return wish.card.rank is not Rank.TWO
 
 
-def _illegal(code: str, sentence: str, rule: str, **params: object) -> IllegalMove:
-    return IllegalMove(code, sentence, rule, params)
+def _refused(code: str, rule: str = "", **params: object) -> IllegalMove:
+    return SENTENCES.refuse(IllegalMove, code, rule, **params)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from alcalde.core.cards import DECK, Card
 from alcalde.core.errors import NotationError
 from alcalde.core.seeds import parse_seed, shuffle
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.high_draw import HighDraw, used_up
+from alcalde.sentences import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from alcalde.core.reasons import Reason
     from alcalde.draw_order import Drawer
     from alcalde.draw_steps import Step
 
@@ -65,11 +64,8 @@ class FirstMayor(Value):
             return _decided(cls, draw, None)
         if len(draw.cards) == len(draw.pack):
             raise used_up(draw)
-        raise NotationError(
-            "draw-short",
-            N_("The draw is not over after “{text}”: {player} draws next."),
-            "MAYOR-2",
-            {"text": " ".join(map(str, draw.cards)), "player": draw.due},
+        raise SENTENCES.refuse(
+            NotationError, "draw-short", text=" ".join(map(str, draw.cards)), player=draw.due
         )
 
     @classmethod

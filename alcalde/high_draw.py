@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK, Card, check_doubles
 from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.draw_order import Drawer
 from alcalde.draw_steps import Step, has_drawn, ranks_above
+from alcalde.sentences import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -123,21 +122,11 @@ class HighDraw(Value):
         """
         drawn = Card.parse(card)
         if self.complete:
-            raise IllegalMove(
-                "draw-over",
-                N_("The draw is over after {n} cards: {card} is one too many."),
-                "MAYOR-2",
-                {"n": len(self.cards), "card": drawn},
-            )
+            raise SENTENCES.refuse(IllegalMove, "draw-over", n=len(self.cards), card=drawn)
         if len(self.cards) == len(self.pack):
             raise used_up(self)
         if drawn not in self.pack:
-            raise NotationError(
-                "not-in-pack",
-                N_("{card} is not in this pack of {n} cards."),
-                "DECK-1",
-                {"card": drawn, "n": len(self.pack)},
-            )
+            raise SENTENCES.refuse(NotationError, "not-in-pack", card=drawn, n=len(self.pack))
         check_doubles((*self.cards, drawn))
 
     def can(self, card: Card | str) -> bool:
@@ -201,12 +190,7 @@ def used_up(draw: HighDraw) -> IllegalMove:
     >>> str(used_up(HighDraw.of("A♥ A♠ A♦", pack="A♥ A♠ A♦".split())))
     'All 3 cards are drawn and ranks are still shared: shuffle and draw anew.'
     """
-    return IllegalMove(
-        "pack-used-up",
-        N_("All {n} cards are drawn and ranks are still shared: shuffle and draw anew."),
-        "MAYOR-2",
-        {"n": len(draw.pack)},
-    )
+    return SENTENCES.refuse(IllegalMove, "pack-used-up", n=len(draw.pack))
 
 
 def _drawn(cards: tuple[Card, ...], pack: tuple[Card, ...]) -> HighDraw:

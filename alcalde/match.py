@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.errors import IllegalMove
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.game import Game
 from alcalde.places import Place
 from alcalde.rules import Rules
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES
 from alcalde.standing import TARGET, Standing, match_over
 
 if TYPE_CHECKING:
@@ -168,8 +168,7 @@ class Match(Value):
         """
         self._check_deal()
         if game.rules != self.rules:
-            sentence = N_("This deal was played by other rules than the match.")
-            raise IllegalMove("other-rules", sentence, "MATCH-1")
+            raise SENTENCES.refuse(IllegalMove, "other-rules")
         return self._with(game)
 
     def legal(self) -> tuple[Move, ...]:
@@ -220,15 +219,13 @@ class Match(Value):
             return self.game
         if self.over:
             raise match_over()
-        sentence = N_("No deal is running: the mayor deals first.")
-        raise IllegalMove("no-deal", sentence, "MATCH-1")
+        raise SENTENCES.refuse(IllegalMove, "no-deal")
 
     def _check_deal(self) -> None:
         if self.over:
             raise match_over()
         if self.game is not None:
-            sentence = N_("A deal is running: it is played to its end before the next.")
-            raise IllegalMove("deal-running", sentence, "MATCH-1")
+            raise SENTENCES.refuse(IllegalMove, "deal-running")
 
     def _with(self, game: Game) -> Match:
         if game.result is None:

@@ -15,17 +15,11 @@ last one may be unfinished. What follows `#` is a remark, and empty lines do not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from alcalde.core.errors import AlcaldeError, NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.records import RecordLines
 from alcalde.game import Game
 from alcalde.match import Match
-from alcalde.record import HEADER, read_record, write_record
+from alcalde.record import parse_rules, read_game, write_record
 from alcalde.rules import Rules
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MATCH_HEADER = "alcalde-match 1"
 _TARGET, _MAYOR, _RULES, _DEAL = "target", "first-mayor", "rules", "deal"
@@ -72,96 +66,33 @@ def read_match(text: str) -> Match:
     alcalde.core.errors.NotationError: Line 2 of the record: “none” is not a target: write a whole
         number, 1 or more.
     """
-    lines = _Lines(text)
-    if lines.take(MATCH_HEADER).split() != MATCH_HEADER.split():
-        raise lines.misfit(MATCH_HEADER)
-    target = lines.value(_TARGET, "7")
-    lines.allowed(lambda: Match.begin(target=target), lines.here)
-    mayor = lines.value(_MAYOR, "0")
-    lines.allowed(lambda: Match.begin(mayor, target), lines.here)
-    match = Match.begin(mayor, target, lines.rules())
-    number = 1
-    while lines.more():
+    lines = RecordLines(text, "MATCH-2", "MATCH-2")
+    lines.take_header(MATCH_HEADER)
+    target = _value(lines, _TARGET, "7")
+    lines.check(lambda: Match.begin(target=target))
+    mayor = _value(lines, _MAYOR, "0")
+    lines.check(lambda: Match.begin(mayor, target))
+    rules = Rules()
+    if lines.ahead.startswith(f"{_RULES}:"):
+        lines.take()
+        rules = parse_rules(lines)
+    match, number = Match.begin(mayor, target, rules), 1
+    while lines.more:
         if lines.take().split() != [_DEAL, str(number)]:
             raise lines.misfit(f"{_DEAL} {number}")
-        start, before = lines.here, match
-        game = lines.game(match.rules)
-        match = lines.allowed(lambda: before.follow(game), start)  # noqa: B023 - called at once
-        number += 1
+        match, number = _read_deal(match, lines), number + 1
     return match
 
 
-class _Lines:
-    """The lines of a record without remarks, and how far they have been read."""
+def _value(lines: RecordLines, name: str, sample: str) -> str:
+    """Return what the next line says after its name."""
+    found, colon, rest = lines.take(f"{name}: {sample}").partition(":")
+    if found.strip() != name or not colon:
+        raise lines.misfit(f"{name}: {sample}")
+    return rest.strip()
 
-    def __init__(self, text: str) -> None:
-        """Start before the first line."""
-        self.lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-        self.here = -1
 
-    def ahead(self) -> int:
-        """Return the place of the next line that says something, or the end."""
-        rest = range(self.here + 1, len(self.lines))
-        return next((place for place in rest if self.lines[place]), len(self.lines))
-
-    def more(self) -> bool:
-        """Return whether another line says something."""
-        return self.ahead() < len(self.lines)
-
-    def take(self, expected: str = "") -> str:
-        """Return the next line that says something."""
-        if not self.more():
-            raise NotationError(
-                "record-end",
-                N_("The record ends at line {line}. Expected there: {expected}."),
-                "MATCH-2",
-                {"line": len(self.lines) + 1, "expected": expected},
-            )
-        self.here = self.ahead()
-        return self.lines[self.here]
-
-    def value(self, name: str, sample: str) -> str:
-        """Return what the next line says after its name."""
-        found, colon, rest = self.take(f"{name}: {sample}").partition(":")
-        if found.strip() != name or not colon:
-            raise self.misfit(f"{name}: {sample}")
-        return rest.strip()
-
-    def rules(self) -> Rules:
-        """Return what the next line says of the rules, or what goes without saying."""
-        if not self.more() or not self.lines[self.ahead()].startswith(f"{_RULES}:"):
-            return Rules()
-        line = self.take()
-        before = [""] * (self.here - 1)  # so that a refusal names this line
-        return read_record("\n".join([*before, HEADER, line, "seed: 0"])).rules
-
-    def game(self, rules: Rules) -> Game:
-        """Return the game that the lines up to the next deal tell; their numbers stay theirs."""
-        start = self.here
-        while self.more() and self.lines[self.ahead()].split()[0] != _DEAL:
-            self.take()
-        _, agreed = write_record(Game.deal(0, rules)).splitlines()[:2]
-        told = [*[""] * (start - 1), HEADER, agreed, *self.lines[start + 1 : self.here + 1]]
-        return read_record("\n".join(told))
-
-    @staticmethod
-    def allowed(build: Callable[[], Match], place: int) -> Match:
-        """Return what is built, or raise a refusal that names the line at that place."""
-        try:
-            return build()
-        except AlcaldeError as problem:
-            raise NotationError(
-                "record-rule",
-                N_("Line {line} of the record: {problem}"),
-                problem.rule,
-                {"line": place + 1, "problem": problem},
-            ) from problem
-
-    def misfit(self, expected: str) -> NotationError:
-        """Return the refusal of the line that was read last."""
-        return NotationError(
-            "record-line",
-            N_("Line {line} of the record, “{text}”, does not fit. Expected there: {expected}."),
-            "MATCH-2",
-            {"line": self.here + 1, "text": self.lines[self.here], "expected": expected},
-        )
+def _read_deal(match: Match, lines: RecordLines) -> Match:
+    """Return the match with the deal that the lines up to the next one tell."""
+    game = read_game(lines.part(_DEAL, "PLAY-2", "DEAL-3"), match.rules)
+    return lines.check(lambda: match.follow(game))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.cards import Card
 from alcalde.core.errors import IllegalMove, NotationError
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value, draft_of
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,12 +79,7 @@ def picked(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
     alcalde.core.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
     """
     if type(chance) not in (float, int) or not 0 <= chance < 1:
-        raise NotationError(
-            "chance",
-            N_("“{text}” picks no play: write a number from 0 to less than 1."),
-            "PLAY-3",
-            {"text": str(chance)},
-        )
+        raise SENTENCES.refuse(NotationError, "chance", text=str(chance))
     n = len(hand)
     play = _draft()
     play.seat = seat
@@ -115,15 +110,14 @@ def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove
     if due is None:
         return over()
     if seat is not due:
-        return _illegal("turn", N_("It is {player}’s turn."), player=due)
+        return SENTENCES.refuse(IllegalMove, "turn", player=due)
     if len(cards) != seat.cards:
         return _wrong_number(seat, len(cards))
     for card in cards:
         if card not in hand:
-            return _illegal("not-in-hand", N_("{card} is not in this hand."), card=card)
+            return SENTENCES.refuse(IllegalMove, "not-in-hand", card=card)
     if cards[0] is cards[-1] and len(cards) > 1:
-        sentence = N_("{card} is there twice: every card is different.")
-        return _illegal("card-twice", sentence, card=cards[0])
+        return SENTENCES.refuse(IllegalMove, "card-twice", "PLAY-2", card=cards[0])
     return None
 
 
@@ -133,19 +127,15 @@ def over() -> IllegalMove:
     >>> print(over())
     The game is over: all ten tricks have been played.
     """
-    return _illegal("over", N_("The game is over: all ten tricks have been played."))
+    return SENTENCES.refuse(IllegalMove, "over")
 
 
 def _wrong_number(seat: Seat, n: int) -> IllegalMove:
     if seat is not Seat.MAYOR:
-        return _illegal("one-card", N_("{player} plays one card, not {n}."), player=seat, n=n)
+        return SENTENCES.refuse(IllegalMove, "one-card", player=seat, n=n)
     if n == 1:
-        return _illegal("choose-one-more", N_("The mayor plays two cards: choose one more."))
-    return _illegal("two-cards", N_("The mayor plays two cards, not {n}."), n=n)
-
-
-def _illegal(code: str, sentence: str, **params: object) -> IllegalMove:
-    return IllegalMove(code, sentence, "PLAY-2", params)
+        return SENTENCES.refuse(IllegalMove, "choose-one-more")
+    return SENTENCES.refuse(IllegalMove, "two-cards", n=n)
 
 
 _draft = draft_of(Play)

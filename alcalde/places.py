@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from alcalde.core.errors import NotationError
-from alcalde.core.seats import AnySeat
-from alcalde.core.sentences import N_
+from typing import TYPE_CHECKING
+
+from alcalde.core.numbers import parse_whole
+from alcalde.core.seats import AnySeat, seated
+from alcalde.draw_order import ORDINALS
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES
 
-_FORMS = (
-    {
-        "plain": N_("the first player"),
-        "of": N_("of the first player"),
-        "to": N_("to the first player"),
-    },
-    {
-        "plain": N_("the second player"),
-        "of": N_("of the second player"),
-        "to": N_("to the second player"),
-    },
-    {
-        "plain": N_("the third player"),
-        "of": N_("of the third player"),
-        "to": N_("to the third player"),
-    },
-)
+if TYPE_CHECKING:
+    from typing import Self
 
 
+@seated(ORDINALS)
 class Place(AnySeat):
     """A person's place, numbered 0, 1 and 2 counter-clockwise; office moves, places do not.
 
@@ -39,20 +28,6 @@ class Place(AnySeat):
     SECOND = 1
     THIRD = 2
 
-    def __init__(self, number: int) -> None:
-        """Add the place in the round and the names in English."""
-        self.index = number
-        self.forms = _FORMS[number]
-
-    @property
-    def next(self) -> Place:
-        """Return the neighbour on the right (SEAT-2).
-
-        >>> Place.FIRST.next
-        <Place.SECOND: 1>
-        """
-        return Place((self.index + 1) % len(Place))
-
     def seat(self, mayor: Place) -> Seat:
         """Return which seat this is in a game where somebody is mayor.
 
@@ -65,7 +40,7 @@ class Place(AnySeat):
         return tuple(Seat)[(self.index - mayor.index) % len(Place)]
 
     @classmethod
-    def parse(cls, number: Place | int | str) -> Place:
+    def parse(cls, number: Self | int | str) -> Self:
         """Read a place.
 
         Args:
@@ -82,11 +57,4 @@ class Place(AnySeat):
         """
         if type(number) is cls:
             return number
-        if type(number) not in (int, str) or str(number) not in ("0", "1", "2"):
-            raise NotationError(
-                "place",
-                N_("“{text}” is no place at the table: write 0, 1 or 2."),
-                "SEAT-1",
-                {"text": str(number)},
-            )
-        return cls(int(str(number)))
+        return cls(parse_whole(number, SENTENCES, "place", most=len(cls) - 1))

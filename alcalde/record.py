@@ -14,19 +14,24 @@ remark, and empty lines do not count.
 
 from __future__ import annotations
 
+from functools import partial
+
 from alcalde.core.cards import Card
 from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.numbers import whole
+from alcalde.core.records import RecordLines
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange
 from alcalde.game import Game
 from alcalde.moves import Play
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.tricks import Played, Trick
+from alcalde.sentences import SENTENCES
+from alcalde.tricks import CARDS, Played, Trick
 
 HEADER = "alcalde 1"
 _RULES = "rules: mayor-cards "
+_SEED = "seed: 7"
 _SAMPLE = "A♥ 3♥ 2♠ K♣"
 
 
@@ -78,78 +83,82 @@ def read_record(text: str) -> Game:
     alcalde.core.errors.NotationError: Line 3 of the record, “2. right A♥”, does not fit. Expected
         there: 1. right A♥, left 3♥, mayor 2♠ K♣.
     """
-    lines = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.partition("#")[0].strip()
-        if line:
-            lines.append((number, line))
-    end = len(text.splitlines()) + 1
-    rules, game, last, tricks = None, None, (0, ""), 0
-    for number, line in lines:
-        try:
-            if not last[0]:
-                if line.split() != HEADER.split():
-                    raise _misfit(number, line, HEADER)
-            elif game is None and rules is None and line.startswith(_RULES):
-                rules = _rules(line, number)
-            elif game is None:
-                game = _begin(line, number, rules)
-            elif len(game.history) < tricks:
-                raise _misfit(*last, _trick_sample(game))
-            else:
-                game, tricks = _follow(game, line, number), tricks + 1
-        except AlcaldeError as problem:
-            if problem.code.startswith("record-"):
-                raise
-            raise _refused(number, problem) from problem
-        last = number, line
-    if game is None:
-        raise NotationError(
-            "record-end",
-            N_("The record ends at line {line}. Expected there: {expected}."),
-            "DEAL-3",
-            {"line": end, "expected": "seed: 7" if last[0] else HEADER},
-        )
+    lines = RecordLines(text, "PLAY-2", "DEAL-3")
+    lines.take_header(HEADER)
+    rules = None
+    if lines.ahead.startswith(_RULES):
+        lines.take()
+        rules = parse_rules(lines)
+    return read_game(lines, rules)
+
+
+def parse_rules(lines: RecordLines) -> Rules:
+    """Return the rules that the line that was read last agrees on.
+
+    Args:
+        lines: the lines of a record.
+
+    Raises:
+        NotationError: `record-line` or `record-rule`.
+
+    >>> lines = RecordLines("rules: mayor-cards 6, exchange honours", "PLAY-2", "DEAL-3")
+    >>> line = lines.take()
+    >>> parse_rules(lines)
+    Rules(exchange=True, two_takes='honours', mayor_cards=6)
+    """
+    if not lines.line.startswith(_RULES):
+        raise lines.misfit(_SEED)
+    number, comma, agreed = lines.line.removeprefix(_RULES).strip().partition(",")
+    exchange = agreed.split()
+    if comma and (len(exchange) != 2 or exchange[0] != "exchange"):
+        raise lines.misfit(f"{_RULES}6, exchange any")
+    cards = whole(number)
+    if cards is None or len(number) > 2:
+        raise lines.misfit(f"{_RULES}6")
+    return lines.check(lambda: Rules(bool(comma), exchange[1] if comma else "any", cards))
+
+
+def read_game(lines: RecordLines, rules: Rules | None) -> Game:
+    """Return the game that the next lines of a record tell, from its deal on.
+
+    Args:
+        lines: the lines, all of which belong to the game.
+        rules: what was agreed; None for `Rules()`.
+
+    Raises:
+        NotationError: as `read_record` does.
+
+    >>> read_game(RecordLines("seed: 7", "PLAY-2", "DEAL-3"), None) == Game.deal(7)
+    True
+    """
+    name, _, rest = map(str.strip, lines.take(_SEED).partition(":"))
+    if name not in ("seed", "deck"):
+        raise lines.misfit(_SEED)
+    deal = Deal.from_seed if name == "seed" else Deal.from_deck
+    game, tricks = Game.begin(lines.check(lambda: deal(rest)), rules), 0
+    while lines.more:
+        if len(game.history) < tricks:
+            raise lines.misfit(_trick_sample(game))
+        lines.take()
+        game, tricks = lines.check(partial(_read_trick, game, lines)), tricks + 1
     return game
 
 
-def _rules(line: str, number: int) -> Rules:
-    cards, comma, agreed = line.removeprefix(_RULES).strip().partition(",")
-    exchange = agreed.split()
-    if comma and (len(exchange) != 2 or exchange[0] != "exchange"):
-        raise _misfit(number, line, f"{_RULES}6, exchange any")
-    if not (cards.isascii() and cards.isdigit() and len(cards) < 3):
-        raise _misfit(number, line, f"{_RULES}6")
-    return Rules(bool(comma), exchange[1] if comma else "any", int(cards))
-
-
-def _begin(line: str, number: int, rules: Rules | None) -> Game:
-    name, _, rest = map(str.strip, line.partition(":"))
-    if name == "seed":
-        return Game.begin(Deal.from_seed(rest), rules)
-    if name == "deck":
-        return Game.begin(Deal.from_deck(rest), rules)
-    raise _misfit(number, line, "seed: 7")
-
-
-def _follow(game: Game, line: str, number: int) -> Game:
-    label, _, plays = line.partition(" ")
+def _read_trick(game: Game, lines: RecordLines) -> Game:
+    label, _, plays = lines.line.partition(" ")
     if not game.over and label != f"{len(game.history) + 1}.":
-        raise _misfit(number, line, _trick_sample(game))
+        raise lines.misfit(_trick_sample(game))
     before = game
     for part in plays.split(","):
         words = part.split()
         if len(words) < 2 or len(game.history) > len(before.history):
-            raise _misfit(number, line, _trick_sample(before))
+            raise lines.misfit(_trick_sample(before))
         try:
-            if ">" in words[1]:
-                game = _exchange(game, words, number, line)
-            else:
-                game = _play(game, words)
+            game = _exchange(game, words, lines) if ">" in words[1] else _play(game, words)
         except AlcaldeError as problem:
             if problem.code.startswith("record-") or game.over:
                 raise
-            raise _refused_move(number, game, part, problem) from problem
+            raise _refused_move(lines, game, part, problem) from problem
     return game
 
 
@@ -168,31 +177,27 @@ def _elsewhere(game: Game, seat: Seat, problem: IllegalMove) -> IllegalMove:
     card = problem.params["card"]
     for number, trick in enumerate(game.history, 1):
         if card in trick.cards:
-            sentence = N_("{card} has been played already, in trick {trick}.")
-            return IllegalMove(
-                "played-already", sentence, "DECK-1", {"card": card, "trick": number}
-            )
+            return SENTENCES.refuse(IllegalMove, "played-already", card=card, trick=number)
     if card in game.stock:
-        sentence = N_("{card} still lies in the stock: {player} has not drawn it.")
-        return IllegalMove("not-drawn", sentence, "DRAW-1", {"card": card, "player": seat})
+        return SENTENCES.refuse(IllegalMove, "not-drawn", card=card, player=seat)
     return problem
 
 
-def _exchange(game: Game, words: list[str], number: int, line: str) -> Game:
+def _exchange(game: Game, words: list[str], lines: RecordLines) -> Game:
     seat, (left, _, taken) = words[0], words[1].partition(">")
     indicator = game.indicator
     after = game.play(Exchange(seat, left))
     if len(words) > 2 or Card.parse(taken) is not indicator:
-        raise _misfit(number, line, f"{seat} {left}>{indicator}")
+        raise lines.misfit(f"{seat} {left}>{indicator}")
     return after
 
 
-def _moves(game: Game, number: int, plays: tuple[Played, ...]) -> str:
+def _moves(game: Game, number: int, plays: tuple[Played[Seat], ...]) -> str:
     """Return the exchanges and plays of one trick as they came, the mayor's two as one."""
     parts: list[str] = []
-    for place in range(min(len(plays) + 1, 4)):
+    for place in range(min(len(plays) + 1, CARDS)):
         for made in game.exchanges:
-            if made.after == 4 * (number - 1) + place:
+            if made.after == CARDS * (number - 1) + place:
                 parts.append(f"{made.seat} {made.left}>{made.taken}")
         if place and place < len(plays) and plays[place].seat is plays[place - 1].seat:
             parts[-1] += f" {plays[place].card}"
@@ -207,33 +212,15 @@ def _trick_sample(game: Game) -> str:
     return f"{number}. {_moves(Game.begin(game.dealt), 1, sample.plays)}"
 
 
-def _misfit(number: int, line: str, expected: str) -> NotationError:
-    return NotationError(
-        "record-line",
-        N_("Line {line} of the record, “{text}”, does not fit. Expected there: {expected}."),
-        "PLAY-2",
-        {"line": number, "text": line, "expected": expected},
-    )
-
-
-def _refused_move(number: int, game: Game, move: str, problem: AlcaldeError) -> NotationError:
-    return NotationError(
+def _refused_move(
+    lines: RecordLines, game: Game, move: str, problem: AlcaldeError
+) -> NotationError:
+    return SENTENCES.refuse(
+        NotationError,
         "record-move",
-        N_("Line {line} of the record, trick {trick}, “{text}”: {problem}"),
         problem.rule,
-        {
-            "line": number,
-            "trick": len(game.history) + 1,
-            "text": move.strip(),
-            "problem": problem,
-        },
-    )
-
-
-def _refused(number: int, problem: AlcaldeError) -> NotationError:
-    return NotationError(
-        "record-rule",
-        N_("Line {line} of the record: {problem}"),
-        problem.rule,
-        {"line": number, "problem": problem},
+        line=lines.number,
+        trick=len(game.history) + 1,
+        text=move.strip(),
+        problem=problem,
     )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alcalde.core.errors import NotationError, UnsupportedVariant
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
+from alcalde.sentences import SENTENCES
 
 TWO_TAKES = ("any", "honours")
 
@@ -39,30 +39,11 @@ class Rules(Value):
     ) -> None:
         """Check that the engine knows such a game."""
         if mayor_cards == 4:
-            raise UnsupportedVariant(
-                "four-cards",
-                N_(
-                    "The four-card variant is not whole: no deal. It would change the hands, the"
-                    " number of tricks and the points that keep office, and no source states them"
-                    " all."
-                ),
-                "DEAL-5",
-                {"mayor_cards": mayor_cards},
-            )
+            raise SENTENCES.refuse(UnsupportedVariant, "four-cards", mayor_cards=mayor_cards)
         if mayor_cards != 6:
-            raise UnsupportedVariant(
-                "mayor-cards",
-                N_("The mayor is dealt six cards, not {mayor_cards}."),
-                "DEAL-5",
-                {"mayor_cards": mayor_cards},
-            )
+            raise SENTENCES.refuse(UnsupportedVariant, "mayor-cards", mayor_cards=mayor_cards)
         if two_takes not in TWO_TAKES:
-            raise NotationError(
-                "two-takes",
-                N_("“{text}” does not say what the two takes: write any or honours."),
-                "EXCH-3",
-                {"text": str(two_takes)},
-            )
+            raise SENTENCES.refuse(NotationError, "two-takes", text=str(two_takes))
         self._fill(bool(exchange), 6, two_takes if exchange else "any")
 
     def __repr__(self) -> str:

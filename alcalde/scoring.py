@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from alcalde.core.errors import CountError, NotationError
+from alcalde.core.errors import CountError
+from alcalde.core.numbers import parse_whole
 from alcalde.core.points import PACK_POINTS
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.seats import Seat
-
-if TYPE_CHECKING:
-    pass
+from alcalde.sentences import SENTENCES, Reason
 
 KEEPS_OFFICE = 60
 
@@ -53,12 +48,7 @@ class Count(Value):
         ours = _points(mayor)
         theirs = PACK_POINTS - ours if opponents is None else _points(opponents)
         if ours + theirs != PACK_POINTS:
-            raise CountError(
-                "sum",
-                N_("The counts add up to {n}, not 120: recount before naming the next dealer."),
-                "COUNT-4",
-                {"n": ours + theirs, "mayor": ours, "opponents": theirs},
-            )
+            raise SENTENCES.refuse(CountError, "sum", n=ours + theirs, mayor=ours, opponents=theirs)
         count = object.__new__(cls)
         count._fill(ours, theirs)
         return count
@@ -90,14 +80,4 @@ class Count(Value):
 
 
 def _points(value: int | str) -> int:
-    text = str(value).strip()
-    if type(value) not in (int, str) or not (text.isascii() and text.isdigit() and len(text) < 9):
-        text = ""
-    if text and int(text) <= PACK_POINTS:
-        return int(text)
-    raise NotationError(
-        "number",
-        N_("“{text}” is not a count: write a whole number from 0 to {most}."),
-        "COUNT-1",
-        {"text": str(value), "most": PACK_POINTS},
-    )
+    return parse_whole(value, SENTENCES, "number", most=PACK_POINTS)

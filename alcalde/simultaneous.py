@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.errors import IllegalMove
 from alcalde.core.ranks import Rank
-from alcalde.core.sentences import N_
 from alcalde.exchange import Exchange, Exchanged, exchange_refusal, in_order
+from alcalde.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -94,9 +94,6 @@ def _after_the_two(game: Game, wish: Exchange, why: IllegalMove) -> IllegalMove:
     last = game.exchanges[-1]
     if why.code != "seven-honours" or last.left.rank is not Rank.TWO or last.seat is wish.seat:
         return why
-    return IllegalMove(
-        "two-first",
-        N_("The two goes first: {two} lies there now, and {player} may not take it with {card}."),
-        "EXCH-4",
-        {"two": last.left, "player": wish.seat, "card": wish.card},
+    return SENTENCES.refuse(
+        IllegalMove, "two-first", two=last.left, player=wish.seat, card=wish.card
     )

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.errors import IllegalMove, NotationError
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
+from alcalde.core.errors import IllegalMove
+from alcalde.core.numbers import parse_whole
 from alcalde.core.values import Value
 from alcalde.places import Place
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from alcalde.scoring import Count
 
 TARGET = 7
 """The target that the sources name for instance (MATCH-2)."""
-_LONGEST = 4000
 
 
 class Standing(Value):
@@ -153,17 +152,7 @@ def parse_target(text: int | str) -> int:
     Traceback (most recent call last):
     alcalde.core.errors.NotationError: “seven” is not a target: write a whole number, 1 or more.
     """
-    if type(text) is int and text > 0:
-        return text
-    digits = text.strip() if isinstance(text, str) else ""
-    if digits.isascii() and digits.isdigit() and len(digits) < _LONGEST and int(digits):
-        return int(digits)
-    raise NotationError(
-        "target",
-        N_("“{text}” is not a target: write a whole number, 1 or more."),
-        "MATCH-2",
-        {"text": str(text)},
-    )
+    return parse_whole(text, SENTENCES, "target", least=1)
 
 
 def match_over() -> IllegalMove:
@@ -172,8 +161,7 @@ def match_over() -> IllegalMove:
     >>> print(match_over())
     The match is over: the target has been reached.
     """
-    sentence = N_("The match is over: the target has been reached.")
-    return IllegalMove("match-over", sentence, "MATCH-2")
+    return SENTENCES.refuse(IllegalMove, "match-over")
 
 
 def _named(places: tuple[Place, ...]) -> dict[str, object]:

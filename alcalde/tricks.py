@@ -1,37 +1,28 @@
-"""Tricks: four cards, and which of them wins (PLAY-2 to PLAY-7)."""
+"""Alcalde's tricks: four cards, two of them the mayor's (PLAY-2 to PLAY-7)."""
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from alcalde.core.cards import Card, check_doubles
 from alcalde.core.errors import IllegalMove, NotationError
-from alcalde.core.explain import explain
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.suits import Suit
-from alcalde.core.tricks import winning_card
-from alcalde.core.values import Value, draft_of
+from alcalde.core.tricks import AnyTrick, Played, winning_card
+from alcalde.core.values import draft_of
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+__all__ = ["CARDS", "Played", "Trick"]
 
-class Played(NamedTuple):
-    """A card on the table and who played it.
-
-    >>> Played(Seat.RIGHT, Card.parse("A♥"))
-    Played(seat=<Seat.RIGHT: 'right'>, card=Card.parse('A♥'))
-    """
-
-    seat: Seat
-    card: Card
+CARDS = 4
+"""How many cards a trick has: one of each opponent, two of the mayor (PLAY-2)."""
 
 
-class Trick(Value):
-    """A trick after one to four cards, and who wins it so far.
+class Trick(AnyTrick[Seat, Reason]):
+    """A trick after one to four cards, and who wins it so far; fields as in `AnyTrick`.
 
     Args:
         trump: the trump suit.
@@ -50,12 +41,10 @@ class Trick(Value):
     alcalde.core.errors.IllegalMove: It is the right opponent’s turn.
     """
 
-    __slots__ = ("cards", "leader", "trump", "winning_card")
-    _fields = ("trump", "leader", "cards")
-    trump: Suit
-    leader: Seat
-    cards: tuple[Card, ...]
-    winning_card: Card
+    __slots__ = ()
+    size = CARDS
+    rule = "PLAY-2"
+    reason = Reason
 
     def __init__(
         self, trump: Suit | str, leader: Seat | str, plays: Iterable[tuple[Seat, Card]]
@@ -63,14 +52,12 @@ class Trick(Value):
         """Check the plays and find the winner."""
         trump, leader, plays = Suit.parse(trump), Seat.parse(leader), tuple(plays)
         cards = Card.parse_all(card for _, card in plays)
-        if not 1 <= len(cards) <= 4:
+        if not 1 <= len(cards) <= CARDS:
             raise _wrong_size(cards)
         check_doubles(cards)
         for (seat, _), due in zip(plays, leader.order, strict=False):
             if Seat.parse(seat) is not due:
-                raise IllegalMove(
-                    "turn", N_("It is {player}’s turn."), "PLAY-2", {"player": due, "seat": seat}
-                )
+                raise SENTENCES.refuse(IllegalMove, "turn", player=due, seat=seat)
         self._fill(cards, leader, trump, winning_card(cards, trump))
 
     @classmethod
@@ -97,7 +84,7 @@ class Trick(Value):
         alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
         """
         four: tuple[Card, ...] = cards if type(cards) is tuple else Card.parse_all(cards)
-        if len(four) != 4:
+        if len(four) != CARDS:
             raise _wrong_size(Card.parse_all(four))
         a, b, c, d = four
         if not (type(a) is type(b) is type(c) is type(d) is Card):
@@ -108,99 +95,17 @@ class Trick(Value):
             trump = Suit.parse(trump)
         if type(leader) is not Seat:
             leader = Seat.parse(leader)
-        return _built(four, trump, leader)
+        trick = _draft()
+        trick.cards, trick.leader, trick.trump = four, leader, trump
+        trick.winning_card = winning_card(four, trump)
+        trick.__class__ = Trick
+        return trick
 
-    def first(self, n: int) -> Trick:
-        """Return this trick as it was after `n` cards.
-
-        Args:
-            n: 1 to the number of cards here.
-
-        Raises:
-            NotationError: `step`, for any other number.
-
-        >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
-        >>> trick.first(2).winning_card, trick.first(2).complete
-        (Card.parse('A♥'), False)
-        >>> trick.first(5)
-        Traceback (most recent call last):
-        alcalde.core.errors.NotationError: “5” is not a step of this trick: write 1 to 4.
-        """
-        if type(n) is not int or not 1 <= n <= len(self.cards):
-            raise NotationError(
-                "step",
-                N_("“{text}” is not a step of this trick: write 1 to {n}."),
-                "PLAY-2",
-                {"text": str(n), "n": len(self.cards)},
-            )
-        return _built(self.cards[:n], self.trump, self.leader)
-
-    @property
-    def plays(self) -> tuple[Played, ...]:
-        """Return who played what, in table order.
-
-        >>> Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").plays[2]
-        Played(seat=<Seat.MAYOR: 'mayor'>, card=Card.parse('2♠'))
-        """
-        return tuple(map(Played, self.leader.order, self.cards))
-
-    @property
-    def complete(self) -> bool:
-        """Return whether all four cards lie there (PLAY-2)."""
-        return len(self.cards) == 4
-
-    @property
-    def led(self) -> Suit:
-        """Return the suit of the first card, which sets it (PLAY-4)."""
-        return self.cards[0].suit
-
-    @property
-    def winner(self) -> Seat:
-        """Return who wins, or would if no further card were played (PLAY-5)."""
-        return self.leader.order[self.cards.index(self.winning_card)]
-
-    @property
-    def sum(self) -> tuple[int, ...]:
-        """Return the value of each card, in table order (DECK-3).
-
-        >>> Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").sum
-        (11, 10, 0, 4)
-        """
-        return tuple(map(_points, self.cards))
-
-    @property
-    def points(self) -> int:
-        """Return what the cards are worth together, whoever wins them (COUNT-5)."""
-        points = 0
-        for card in self.cards:
-            points += card.points
-        return points
-
-    @property
-    def worth(self) -> Reason:
-        """Return what the trick is worth, as a reason that can be said (COUNT-5).
-
-        >>> from alcalde import Words
-        >>> Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").worth.say(Words.of("en"))
-        'The trick is worth 11 + 10 + 0 + 4 = 25 points.'
-        """
-        if self.points == 0:
-            return Reason("worth-nothing", {})
-        return Reason("worth", {"sum": self.sum, "points": self.points})
-
-    def explain(self) -> tuple[Reason, ...]:
-        """Return the reasons: the lead, what each card does, then what decides and who wins.
-
-        >>> from alcalde import Words
-        >>> trick = Trick.of("A♥ 3♥ 2♦ K♣", trump="♠", leader="right")
-        >>> print(trick.explain()[-2].say(Words.of("en")))
-        No trump was played, so the highest card of hearts wins.
-        """
-        return explain(self)
-
-    def __str__(self) -> str:
-        """Return the cards, such as `A♥ 3♥ 2♠ K♣`."""
-        return " ".join(map(str, self.cards))
+    def _explain_lead(self) -> tuple[Reason, ...]:
+        leads = super()._explain_lead()
+        if self.leader is Seat.MAYOR and len(self.cards) > 1:
+            return (*leads, Reason("first-of-two", {"card": self.cards[0]}))
+        return leads
 
     def __repr__(self) -> str:
         """Return the cards, the trump and the leader."""
@@ -211,20 +116,8 @@ class Trick(Value):
 
 
 def _wrong_size(cards: tuple[Card, ...]) -> NotationError:
-    return NotationError(
-        "trick-size",
-        N_("A trick has four cards, not {n}: “{text}”."),
-        "PLAY-2",
-        {"n": len(cards), "text": " ".join(map(str, cards))},
-    )
+    text = " ".join(map(str, cards))
+    return SENTENCES.refuse(NotationError, "trick-size", n=len(cards), text=text)
 
 
-_points, _draft = attrgetter("points"), draft_of(Trick)
-
-
-def _built(cards: tuple[Card, ...], trump: Suit, leader: Seat) -> Trick:
-    trick = _draft()
-    trick.cards, trick.leader, trick.trump = cards, leader, trump
-    trick.winning_card = winning_card(cards, trump)
-    trick.__class__ = Trick
-    return trick
+_draft = draft_of(Trick)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from alcalde import Game, Play
 from alcalde.coaching.coach import on_average
-from alcalde.players import Sight, club
+from alcalde.players import Observation, club
 from alcalde.players.endgame import outlooks
 
 
@@ -32,12 +32,12 @@ def replies(deals: int) -> dict[str, list[float]]:
                 outlooks(game)
                 times["endgame"].append(1000 * (perf_counter() - start))
                 solved = True
-            sight, number = Sight.of(game, game.turn), deal * 100 + game.cards_played
+            observation, number = Observation.of(game, game.turn), deal * 100 + game.cards_played
             start = perf_counter()
-            move = club.choose(sight, number)
+            move = club.choose(observation, number)
             times["club"].append(1000 * (perf_counter() - start))
             if game.stock:
-                play = Play(game.turn, sight.hand[: game.turn.cards])
+                play = Play(game.turn, observation.hand[: game.turn.cards])
                 start = perf_counter()
                 on_average(game, play, number)
                 times["coach"].append(1000 * (perf_counter() - start))

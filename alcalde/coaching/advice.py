@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.coaching.coach import together
 from alcalde.core.points import points_of
-from alcalde.core.reasons import Reason
 from alcalde.exchange import Exchange
 from alcalde.players import club
 from alcalde.seats import Seat
+from alcalde.sentences import Reason
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
     from alcalde.moves import Play
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
 
 
 class Advice(NamedTuple):
@@ -29,11 +29,11 @@ class Advice(NamedTuple):
     card: Reason
 
 
-def advise(sight: Sight, seed: int) -> Advice | None:
+def advise(observation: Observation, seed: int) -> Advice | None:
     """Return what a club player would do in a seat, from what that seat may see (SEAT-3).
 
     Args:
-        sight: what the seat may know.
+        observation: what the seat may know.
         seed: a whole number, from which the imagined hands come.
 
     Returns:
@@ -41,13 +41,13 @@ def advise(sight: Sight, seed: int) -> Advice | None:
         hidden hands says “on average”; only an opponent without stock knows every card.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> advice = advise(Sight.of(game, "right"), 1)
-    >>> advice.move in game.legal(), advise(Sight.of(game, "left"), 1)
+    >>> advice = advise(Observation.of(game, "right"), 1)
+    >>> advice.move in game.legal(), advise(Observation.of(game, "left"), 1)
     (True, None)
     """
-    move = club.choose(sight, seed)
+    move = club.choose(observation, seed)
     if move is None:
         return None
     if isinstance(move, Exchange):
@@ -56,19 +56,19 @@ def advise(sight: Sight, seed: int) -> Advice | None:
     if len(cards) > 1:
         code = "hint-card-two"
     else:
-        code = "hint-card" if sight.stock else "hint-exact"
-    return Advice(move, _idea(sight, move), Reason(code, cards))
+        code = "hint-card" if observation.stock else "hint-exact"
+    return Advice(move, _idea(observation, move), Reason(code, cards))
 
 
-def _idea(sight: Sight, play: Play) -> Reason:
+def _idea(observation: Observation, play: Play) -> Reason:
     """Return what a play is about, by what it does to the trick."""
     first = play.cards[0]
-    if not sight.table:
-        if first.suit is sight.trump:
+    if not observation.table:
+        if first.suit is observation.trump:
             return Reason("hint-lead-trump", {})
         return Reason("hint-lead-points" if first.points else "hint-lead-nothing", {})
-    plays = zip(sight.leader.order, sight.table + play.cards, strict=False)
-    trick = Trick(sight.trump, sight.leader, plays)
+    plays = zip(observation.leader.order, observation.table + play.cards, strict=False)
+    trick = Trick(observation.trump, observation.leader, plays)
     if trick.winning_card in play.cards:
         return Reason("hint-take" if trick.complete else "hint-ahead", {})
     points = points_of(play.cards)

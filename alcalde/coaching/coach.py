@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.coaching.sentences import COUNTED, SENTENCES
 from alcalde.core.points import points_of
-from alcalde.core.reasons import Reason, teach
 from alcalde.players.endgame import outlooks
 from alcalde.players.hindsight import compared
-from alcalde.players.observation import Sight
+from alcalde.players.observation import Observation
 from alcalde.seats import Seat
+from alcalde.sentences import Reason
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from alcalde.core.cards import Card
     from alcalde.game import Game
     from alcalde.moves import Play
-
-teach(SENTENCES, COUNTED)
 
 
 def judge(before: Game, play: Play) -> tuple[Reason, ...]:
@@ -86,7 +83,7 @@ def on_average(before: Game, play: Play, seed: int) -> Reason | None:
     alcalde.core.errors.IllegalMove: It is the right opponent’s turn.
     """
     before.check(play)
-    found = compared(Sight.of(before, play.seat), play, seed)
+    found = compared(Observation.of(before, play.seat), play, seed)
     if not found:
         return None
     if found.best == play:

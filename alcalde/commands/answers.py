@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.commands.options import Command, Option
-from alcalde.core.sentences import N_
+from alcalde.core.text import N_
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

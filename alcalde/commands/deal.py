@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.options import Command, Option
+from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_, capitalise
+from alcalde.core.text import N_, capitalise
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange, exchanges_of
 from alcalde.game import Game
@@ -35,9 +36,7 @@ def deal(options: Mapping[str, str], words: Words) -> Answer:
     alcalde.core.errors.NotationError: A deal needs exactly one of the two: --seed or --deck.
     """
     if ("--seed" in options) == ("--deck" in options):
-        raise NotationError(
-            "option-missing", N_("A deal needs exactly one of the two: --seed or --deck."), "DEAL-1"
-        )
+        raise SENTENCES.refuse(NotationError, "option-missing/deal")
     seed = options.get("--seed")
     dealt = Deal.from_deck(options["--deck"]) if seed is None else Deal.from_seed(seed)
     data: dict[str, object] = {str(seat): [str(card) for card in dealt.hand(seat)] for seat in Seat}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
 
 LARGEST_FILE = 65536
 
@@ -30,20 +30,18 @@ def read_text(path: str) -> str:
             with open(path, "rb") as file:
                 raw = file.read(LARGEST_FILE + 1)
     except IsADirectoryError:
-        raise _unread(path, N_("“{text}” is a folder: name the file of a record.")) from None
+        raise _refused("file/folder", path) from None
     except (FileNotFoundError, NotADirectoryError, ValueError):
-        raise _unread(path, N_("“{text}” cannot be opened: there is no such file.")) from None
+        raise _refused("file/absent", path) from None
     except OSError:
-        raise _unread(
-            path, N_("“{text}” cannot be read: name a file that can be opened.")
-        ) from None
+        raise _refused("file/unreadable", path) from None
     if len(raw) > LARGEST_FILE:
-        raise _unread(path, N_("“{text}” is too long: a record has at most {most} bytes."))
+        raise _refused("file/long", path)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise _unread(path, N_("“{text}” is no record: it is not text in UTF-8.")) from None
+        raise _refused("file/encoding", path) from None
 
 
-def _unread(path: str, sentence: str) -> NotationError:
-    return NotationError("file", sentence, "", {"text": path, "most": LARGEST_FILE})
+def _refused(name: str, path: str) -> NotationError:
+    return SENTENCES.refuse(NotationError, name, text=path, most=LARGEST_FILE)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.options import Command, Option
+from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.text import N_
 from alcalde.first_mayor import FirstMayor
 
 if TYPE_CHECKING:
@@ -31,11 +32,7 @@ def first_mayor(options: Mapping[str, str], words: Words) -> Answer:
     alcalde.core.errors.NotationError: A draw needs exactly one of the two: --seed or --draws.
     """
     if ("--seed" in options) == ("--draws" in options):
-        raise NotationError(
-            "option-missing",
-            N_("A draw needs exactly one of the two: --seed or --draws."),
-            "MAYOR-2",
-        )
+        raise SENTENCES.refuse(NotationError, "option-missing/draw")
     seed = options.get("--seed")
     first = FirstMayor.of(options["--draws"]) if seed is None else FirstMayor.from_seed(seed)
     reasons = first.explain()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.files import read_text
 from alcalde.commands.options import Command, Option
-from alcalde.core.sentences import N_
+from alcalde.core.text import N_
 from alcalde.match_record import read_match
 from alcalde.places import Place
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,21 +84,17 @@ def read_options(command: Command, tokens: list[str]) -> dict[str, str]:
         name, equals, value = token.partition("=")
         option = known.get(name)
         if option is None or not name.startswith("--"):
-            sentence = N_("“{text}” is not an option of {command}: see alcalde {command} --help.")
-            if not command.name:
-                sentence = N_("“{text}” is not an option: see alcalde --help.")
-            raise _wrong("option", sentence, text=name, command=command.name)
+            known_name = "option" if command.name else "option/any"
+            raise _refused(known_name, text=name, command=command.name)
         if name in found:
-            raise _wrong(
-                "option-twice", N_("{option} is there twice: once is enough."), option=name
-            )
+            raise _refused("option-twice", option=name)
         if not option.value:
             if equals:
-                raise _wrong("option-value", N_("{option} takes no value."), option=name)
+                raise _refused("option-value/none", option=name)
             value = "yes"
         elif not equals:
             if not rest or rest[0].startswith("--"):
-                raise _wrong("option-value", N_("{option} needs a value after it."), option=name)
+                raise _refused("option-value/missing", option=name)
             value = rest.pop(0)
         found[name] = value
     return _with_arguments(command, found, arguments)
@@ -112,25 +108,15 @@ def _with_arguments(
     if argument and arguments:
         found[argument.name] = " ".join(arguments[:allowed])
     if len(arguments) > allowed:
-        raise _wrong(
-            "argument",
-            N_("“{text}” is one argument too many: see alcalde {command} --help."),
-            text=arguments[allowed],
-            command=command.name,
-        )
+        raise _refused("argument", text=arguments[allowed], command=command.name)
     for option in command.options:
         if option.check and option.name in found and "--help" not in found:
             option.check(found[option.name])
     for option in command.options:
         if option.required and option.name not in found and "--help" not in found:
-            raise _wrong(
-                "option-missing",
-                N_("{option} is missing: see alcalde {command} --help."),
-                option=option.name,
-                command=command.name,
-            )
+            raise _refused("option-missing", option=option.name, command=command.name)
     return found
 
 
-def _wrong(code: str, sentence: str, **params: object) -> NotationError:
-    return NotationError(code, sentence, "", params)
+def _refused(name: str, **params: object) -> NotationError:
+    return SENTENCES.refuse(NotationError, name, **params)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.options import Command, Option
-from alcalde.core.sentences import N_
+from alcalde.core.text import N_
 from alcalde.rematada.scoring import RematadaCount
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.count import counted
 from alcalde.commands.files import read_text
 from alcalde.commands.options import Command, Option
-from alcalde.core.sentences import N_, NN_
+from alcalde.core.text import N_, NN_
 from alcalde.record import read_record
 
 if TYPE_CHECKING:

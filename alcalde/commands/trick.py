@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON, Answer, Entry
 from alcalde.commands.options import Command, Option
-from alcalde.core.sentences import N_
 from alcalde.core.suits import Suit
+from alcalde.core.text import N_
 from alcalde.seats import Seat
 from alcalde.tricks import Trick
 

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.errors import NotationError
 from alcalde.core.ranks import Rank, no_rank
-from alcalde.core.sentences import N_
+from alcalde.core.sentences import SENTENCES
 from alcalde.core.suits import Suit, normal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from alcalde.core.catalogue import Catalogue
 
 
 class Card:
@@ -146,9 +148,7 @@ def _make(rank: Rank, suit: Suit) -> Card:
 
 
 def _no_card(text: str) -> NotationError:
-    return NotationError(
-        "card", N_("“{text}” is not a card: write A♥ or AH."), "DECK-1", {"text": text}
-    )
+    return SENTENCES.refuse(NotationError, "card", text=text)
 
 
 def check_doubles(cards: tuple[Card, ...]) -> None:
@@ -164,13 +164,31 @@ def check_doubles(cards: tuple[Card, ...]) -> None:
     seen = set()
     for card in cards:
         if card in seen:
-            raise NotationError(
-                "card-twice",
-                N_("{card} is there twice: every card is different."),
-                "DECK-1",
-                {"card": card},
-            )
+            raise SENTENCES.refuse(NotationError, "card-twice", card=card)
         seen.add(card)
+
+
+def check_pack(cards: tuple[Card, ...], pack: tuple[Card, ...], sentences: Catalogue) -> None:
+    """Raise unless the cards are a whole pack, in any order.
+
+    Args:
+        cards: the cards.
+        pack: the pack that they should be.
+        sentences: the game's catalogue, which has the sentence `card-missing`.
+
+    Raises:
+        NotationError: `card-twice` or `card-missing` (DECK-1, REM-1).
+
+    >>> from alcalde.sentences import SENTENCES
+    >>> check_pack(DECK[::-1], DECK, SENTENCES)
+    >>> check_pack(DECK[1:], DECK, SENTENCES)
+    Traceback (most recent call last):
+    alcalde.core.errors.NotationError: A pack has 40 cards, not 39: A♦ is missing.
+    """
+    check_doubles(cards)
+    if len(cards) != len(pack):
+        missing = next(card for card in pack if card not in cards)
+        raise sentences.refuse(NotationError, "card-missing", n=len(cards), card=missing)
 
 
 DECK: tuple[Card, ...] = tuple(_make(rank, suit) for suit in Suit for rank in Rank)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.sentences import capitalise, plain
+from alcalde.core.text import capitalise, plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,8 +7,8 @@ join article and preposition (*del as*, *ao ás*). The catalogues hold whole phr
 from __future__ import annotations
 
 from alcalde.core.ranks import Rank
-from alcalde.core.sentences import N_, NC_
 from alcalde.core.suits import Suit
+from alcalde.core.text import N_, NC_
 
 FORMS = ("plain", "of", "to")
 PACKS = ("french", "spanish")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.sentences import SENTENCES
 from alcalde.core.suits import normal
 
 _POINTS = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
@@ -93,12 +93,7 @@ def no_rank(rank: str, text: str) -> NotationError:
     >>> str(no_rank("10", "10♥"))
     '10 is not in this pack. “10♥” needs one of A 3 K Q J 7 6 5 4 2.'
     """
-    return NotationError(
-        "rank",
-        N_("{rank} is not in this pack. “{text}” needs one of A 3 K Q J 7 6 5 4 2."),
-        "DECK-1",
-        {"rank": rank, "text": text},
-    )
+    return SENTENCES.refuse(NotationError, "rank", rank=rank, text=text)
 
 
 _RANKS = {rank.letter: rank for rank in Rank}

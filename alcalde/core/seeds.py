@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK, Card
-from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.numbers import parse_whole
+from alcalde.core.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,15 +41,7 @@ def parse_seed(text: int | str) -> int:
     alcalde.core.errors.NotationError: “-1” is not a seed: write a whole number from 0 to
         9007199254740991.
     """
-    digits = str(text).strip() if type(text) in (int, str) else ""
-    if digits.isascii() and digits.isdigit() and len(digits) <= 16 and int(digits) <= LARGEST_SEED:
-        return int(digits)
-    raise NotationError(
-        "seed",
-        N_("“{text}” is not a seed: write a whole number from 0 to {most}."),
-        "DEAL-1",
-        {"text": str(text), "most": LARGEST_SEED},
-    )
+    return parse_whole(text, SENTENCES, "seed", most=LARGEST_SEED)
 
 
 def numbers(seed: int) -> Iterator[int]:

@@ -1,80 +1,60 @@
-"""Sentences: marks for the catalogues, places that are filled, and input shown safely."""
+"""The sentences that both games say: about cards, tricks, numbers and records."""
 
 from __future__ import annotations
 
-LONGEST_SHOWN = 40
+from alcalde.core.catalogue import Catalogue, Sentence, counting
+from alcalde.core.text import N_, NN_
 
-
-def N_(sentence: str) -> str:  # noqa: N802 - the mark that gettext's tools look for
-    """Mark a sentence for the catalogues and return it unchanged.
-
-    >>> N_("The trick is worth nothing.")
-    'The trick is worth nothing.'
-    """
-    return sentence
-
-
-def NN_(singular: str, plural: str) -> tuple[str, str]:  # noqa: N802
-    """Mark a sentence that counts something, in its two English forms.
-
-    >>> NN_("{n} point", "{n} points")
-    ('{n} point', '{n} points')
-    """
-    return singular, plural
-
-
-def NC_(context: str, phrase: str) -> str:  # noqa: N802, ARG001
-    """Mark a phrase that needs a context, such as the same noun after a preposition.
-
-    >>> NC_("of", "the mayor")
-    'the mayor'
-    """
-    return phrase
-
-
-def capitalise(sentence: str) -> str:
-    """Return the sentence with its first letter in upper case, and nothing else changed.
-
-    A sentence that starts with a number, a card or a quotation mark stays as it is: what a
-    person wrote is shown as it was written.
-
-    >>> capitalise("the mayor leads A♥.")
-    'The mayor leads A♥.'
-    >>> capitalise("¿quién gana?")
-    '¿Quién gana?'
-    >>> capitalise("“z9” is not a card.")
-    '“z9” is not a card.'
-    """
-    start = 1 if sentence[:1] in ("¿", "¡") else 0
-    return sentence[:start] + sentence[start : start + 1].upper() + sentence[start + 1 :]
-
-
-def shown(text: str) -> str:
-    r"""Return a person's input fit for one line: control characters escaped, long text cut.
-
-    >>> shown("A♥\nB")
-    'A♥\\nB'
-    >>> len(shown("x" * 1000))
-    40
-    """
-    if len(text) > LONGEST_SHOWN:
-        text = text[: LONGEST_SHOWN - 1] + "…"
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
-
-
-def plain(value: object) -> str:
-    """Return the English for one value that stands in a sentence.
-
-    Args:
-        value: a seat, a card, a number, a tuple of numbers (joined as a sum) or of cards, or text.
-
-    >>> plain((11, 10, 0, 4))
-    '11 + 10 + 0 + 4'
-    """
-    if isinstance(value, str):
-        return shown(value)
-    if isinstance(value, tuple):
-        return (" + " if all(type(part) is int for part in value) else " ").join(map(str, value))
-    return str(getattr(value, "english", value))
+SENTENCES = Catalogue(
+    reasons=(
+        Sentence("leads", N_("{player} leads {card}: {suit} is the suit to beat."), "PLAY-5"),
+        Sentence("trump-beats", N_("{card} beats {loser} because it is a trump."), "PLAY-5"),
+        Sentence("rank-beats", N_("{card} beats {loser} because it ranks higher."), "DECK-2"),
+        Sentence("cannot-win", N_("{card} cannot win: neither trump nor the suit led."), "PLAY-7"),
+        Sentence(
+            "no-trump", N_("No trump was played, so the highest card of {suit} wins."), "PLAY-5"
+        ),
+        Sentence("only-trump", N_("{card} is the only trump: it takes the whole trick."), "PLAY-5"),
+        Sentence("highest-trump", N_("Of {n} trumps, {card} is the highest."), "PLAY-5"),
+        Sentence("wins", N_("{player} wins the trick and leads next."), "PLAY-6"),
+        Sentence("worth-nothing", N_("The trick is worth nothing."), "COUNT-5"),
+        counting(
+            "worth",
+            NN_(
+                "The trick is worth {sum} = {points} point.",
+                "The trick is worth {sum} = {points} points.",
+            ),
+            "points",
+            "COUNT-5",
+        ),
+    ),
+    refusals=(
+        Sentence("card", N_("“{text}” is not a card: write A♥ or AH."), "DECK-1"),
+        Sentence("card-twice", N_("{card} is there twice: every card is different."), "DECK-1"),
+        Sentence(
+            "rank",
+            N_("{rank} is not in this pack. “{text}” needs one of A 3 K Q J 7 6 5 4 2."),
+            "DECK-1",
+        ),
+        Sentence("suit", N_("“{text}” is not a suit: write ♦ ♥ ♣ ♠ or D H C S."), "DECK-1"),
+        Sentence(
+            "seed", N_("“{text}” is not a seed: write a whole number from 0 to {most}."), "DEAL-1"
+        ),
+        Sentence("language", N_("“{text}” is not a language here: write en, es or pt."), "FAQ"),
+        Sentence("step", N_("“{text}” is not a step of this trick: write 1 to {n}."), "PLAY-2"),
+        Sentence("not-in-hand", N_("{card} is not in this hand."), "PLAY-2"),
+        Sentence("over", N_("The game is over: all ten tricks have been played."), "PLAY-2"),
+        Sentence(
+            "record-line",
+            N_("Line {line} of the record, “{text}”, does not fit. Expected there: {expected}."),
+            "PLAY-2",
+        ),
+        Sentence(
+            "record-end",
+            N_("The record ends at line {line}. Expected there: {expected}."),
+            "DEAL-3",
+        ),
+        Sentence("record-rule", N_("Line {line} of the record: {problem}"), ""),
+    ),
+)
+"""What cards, suits, seeds, tricks and records say in either game."""

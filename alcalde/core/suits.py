@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.sentences import SENTENCES
 
 _SELECTORS = {0xFE0E: None, 0xFE0F: None}
 _WHITE = {ord(white): black for white, black in zip("♢♡♧♤", "♦♥♣♠", strict=True)}
@@ -68,12 +68,7 @@ class Suit(Enum):
             return text
         found = _SUITS.get(normal(text)) if isinstance(text, str) else None
         if found is None:
-            raise NotationError(
-                "suit",
-                N_("“{text}” is not a suit: write ♦ ♥ ♣ ♠ or D H C S."),
-                "DECK-1",
-                {"text": str(text)},
-            )
+            raise SENTENCES.refuse(NotationError, "suit", text=str(text))
         return found
 
 

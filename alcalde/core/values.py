@@ -35,6 +35,7 @@ class Value:
 
     def __init_subclass__(cls) -> None:
         """Prepare what building, comparing and copying need."""
+        super().__init_subclass__()
         slots = cls.__slots__
         if slots:  # a subclass that adds none keeps its base's fields
             cls._slots = slots

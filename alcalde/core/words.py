@@ -12,8 +12,9 @@ from alcalde.core import names as english
 from alcalde.core.cards import Card
 from alcalde.core.errors import AlcaldeError, NotationError
 from alcalde.core.seats import AnySeat
-from alcalde.core.sentences import N_, capitalise, plain
+from alcalde.core.sentences import SENTENCES
 from alcalde.core.suits import Suit
+from alcalde.core.text import capitalise, plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,12 +64,7 @@ class Words:
         """
         short = lang.replace("_", "-").partition("-")[0].lower() if isinstance(lang, str) else ""
         if short not in LANGUAGES:
-            raise NotationError(
-                "language",
-                N_("“{text}” is not a language here: write en, es or pt."),
-                "FAQ",
-                {"text": str(lang)},
-            )
+            raise SENTENCES.refuse(NotationError, "language", text=str(lang))
         key = short, os.fspath(extra), domain
         if key not in _made:
             _made[key] = cls(short, _catalogue(*key))

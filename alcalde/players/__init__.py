@@ -1,8 +1,8 @@
 """Players: who chooses a move from what one seat may see, and nothing else (SEAT-3).
 
-A player is a function from a `Sight` and a number, the seed of what is left to chance, to a move.
-`beginner`, `chance` and `club` are modules with such a function each, `choose`.
-Nothing is loaded before it is asked for: who has a game played out waits for no other player.
+A player is a function that chooses a move from an `Observation` and a seed, which decides what is
+left to chance. `beginner`, `chance` and `club` are modules with such a function each, `choose`.
+Nothing is loaded before it is first used, so that a page loads only the players that it needs.
 
 >>> from alcalde.players import beginner, play_out
 >>> from alcalde import Game
@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from alcalde.players.company import others_move
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
     from alcalde.players.playing import Player, play_out
 
-__all__ = ["Player", "Sight", "others_move", "play_out"]
+__all__ = ["Player", "Observation", "others_move", "play_out"]
 
 _LATER = {
     "Player": "playing",
-    "Sight": "observation",
+    "Observation": "observation",
     "others_move": "company",
     "play_out": "playing",
 }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from alcalde.core.suits import Suit
     from alcalde.exchange import Exchange
     from alcalde.moves import Play
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
 
 TRUMP_KEPT = 2.0
 """How many points a trump is worth keeping for; a higher one more, and half of what it scores."""
@@ -30,45 +30,45 @@ STILL_TO_COME = 2.0
 """How many points a card that is still to be played to the trick brings, on the average."""
 
 
-def choose(sight: Sight, seed: int) -> Play | Exchange | None:
+def choose(observation: Observation, seed: int) -> Play | Exchange | None:
     """Return the move that looks best from a seat.
 
     Args:
-        sight: what the seat may know.
-        seed: a whole number, which decides between plays that look equally good; the same sight
-            and number give the same move.
+        observation: what the seat may know.
+        seed: a whole number, which decides between plays that look equally good; the same
+            observation and seed give the same move.
 
     Returns:
         A move; or None, when it is not this seat's turn and it wants no exchange.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> choose(Sight.of(game, "right"), 1) in game.legal()
+    >>> choose(Observation.of(game, "right"), 1) in game.legal()
     True
-    >>> choose(Sight.of(game, "left"), 1) is None
+    >>> choose(Observation.of(game, "left"), 1) is None
     True
     """
-    wish = exchange(sight)
-    if wish or sight.turn is not sight.seat:
+    wish = exchange(observation)
+    if wish or observation.turn is not observation.seat:
         return wish
-    plays = plays_of(sight.seat, sight.hand)
-    unseen = sight.unseen
-    worth = [round(_worth(play.cards, sight, unseen), 6) for play in plays]
+    plays = plays_of(observation.seat, observation.hand)
+    unseen = observation.unseen
+    worth = [round(_worth(play.cards, observation, unseen), 6) for play in plays]
     best = [play for play, value in zip(plays, worth, strict=True) if value == max(worth)]
     return best[next(numbers(seed)) % len(best)]
 
 
-def exchange(sight: Sight) -> Exchange | None:
+def exchange(observation: Observation) -> Exchange | None:
     """Return the exchange that gives this seat a higher trump, if it may make one.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
-    >>> exchange(Sight.of(Game.deal(seed=7), "right")) is None
+    >>> from alcalde.players import Observation
+    >>> exchange(Observation.of(Game.deal(seed=7), "right")) is None
     True
     """
-    for wish in sight.may_exchange:
-        if sight.indicator and _beats(sight.indicator, wish.card, sight):
+    for wish in observation.may_exchange:
+        if observation.indicator and _beats(observation.indicator, wish.card, observation):
             return wish
     return None
 
@@ -89,36 +89,38 @@ def kept(card: Card, trump: Suit) -> float:
     return 0.02 * card.strength
 
 
-def _worth(cards: tuple[Card, ...], sight: Sight, unseen: tuple[Card, ...]) -> float:
+def _worth(cards: tuple[Card, ...], observation: Observation, unseen: tuple[Card, ...]) -> float:
     """Return how good it is to play these cards, in points for the side of whoever plays them."""
-    order = sight.leader.order
-    table = sight.table + cards
+    order = observation.leader.order
+    table = observation.table + cards
     lying = zip(order, table, strict=False)
-    trick = Trick(sight.trump, sight.leader, lying)
+    trick = Trick(observation.trump, observation.leader, lying)
     still = order[len(table) :]
-    chance = _chance(trick, sight, still, unseen)
+    chance = _chance(trick, observation, still, unseen)
     points = trick.points + STILL_TO_COME * len(still)
-    spent = sum(kept(card, sight.trump) for card in cards)
+    spent = sum(kept(card, observation.trump) for card in cards)
     return points * (2 * chance - 1) - spent
 
 
-def _chance(trick: Trick, sight: Sight, still: tuple[Seat, ...], unseen: tuple[Card, ...]) -> float:
+def _chance(
+    trick: Trick, observation: Observation, still: tuple[Seat, ...], unseen: tuple[Card, ...]
+) -> float:
     """Return how likely this side wins the trick, with these seats still to play to it."""
-    best, mine = trick.winning_card, together(trick.winner, sight.seat)
-    others = [seat for seat in still if not together(seat, sight.seat)]
+    best, mine = trick.winning_card, together(trick.winner, observation.seat)
+    others = [seat for seat in still if not together(seat, observation.seat)]
     if len(others) < len(still):  # the partner comes too, whose cards are known
-        better = [card for card in sight.partner if _beats(card, best, sight)]
+        better = [card for card in observation.partner if _beats(card, best, observation)]
         if better and not mine:
             best, mine = max(better, key=lambda card: card.strength), True
     if not mine:
         return 0.0
-    dangers = sum(_beats(card, best, sight) for card in unseen)
+    dangers = sum(_beats(card, best, observation) for card in unseen)
     return float((1 - dangers / len(unseen)) ** len(others)) if others and unseen else 1.0
 
 
-def _beats(card: Card, best: Card, sight: Sight) -> bool:
+def _beats(card: Card, best: Card, observation: Observation) -> bool:
     """Return whether a card would win over the one that wins now."""
-    return winning_card((best, card), sight.trump) is card
+    return winning_card((best, card), observation.trump) is card
 
 
 def together(seat: Seat, other: Seat) -> bool:

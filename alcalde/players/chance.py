@@ -9,26 +9,26 @@ from alcalde.core.seeds import numbers
 if TYPE_CHECKING:
     from alcalde.exchange import Exchange
     from alcalde.moves import Play
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
 
 
-def choose(sight: Sight, seed: int) -> Play | Exchange | None:
+def choose(observation: Observation, seed: int) -> Play | Exchange | None:
     """Return one of the moves that a seat may make now, each as likely as the others.
 
     Args:
-        sight: what the seat may know.
-        seed: a whole number; the same sight and number give the same move.
+        observation: what the seat may know.
+        seed: a whole number; the same observation and number give the same move.
 
     Returns:
         A move; or None, when the seat may make none.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> choose(Sight.of(game, "right"), 1) in game.legal()
+    >>> choose(Observation.of(game, "right"), 1) in game.legal()
     True
-    >>> choose(Sight.of(game, "left"), 1) is None
+    >>> choose(Observation.of(game, "left"), 1) is None
     True
     """
-    moves = sight.moves
+    moves = observation.moves
     return moves[next(numbers(seed)) % len(moves)] if moves else None

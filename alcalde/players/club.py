@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from alcalde.core.cards import Card
     from alcalde.exchange import Exchange
     from alcalde.players.determinization import World
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
 
 WORLDS = 24
 """How many worlds it imagines while cards are still drawn."""
@@ -44,11 +44,11 @@ class Judged(NamedTuple):
     worth: float
 
 
-def judged(sight: Sight, seed: int) -> tuple[Judged, ...]:
+def judged(observation: Observation, seed: int) -> tuple[Judged, ...]:
     """Return every play of a seat with its average worth, the best first.
 
     Args:
-        sight: what the seat may know, in its turn.
+        observation: what the seat may know, in its turn.
         seed: a whole number, from which the imagined worlds come.
 
     Returns:
@@ -56,18 +56,20 @@ def judged(sight: Sight, seed: int) -> tuple[Judged, ...]:
         with it, what it wins more by this trick, less what its cards are worth keeping.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> len(judged(Sight.of(game, "right"), 1)), judged(Sight.of(game, "left"), 1)
+    >>> len(judged(Observation.of(game, "right"), 1)), judged(Observation.of(game, "left"), 1)
     (3, ())
     """
-    seat = sight.seat
-    if sight.turn is not seat:
+    seat = observation.seat
+    if observation.turn is not seat:
         return ()
-    ways = list(islice(worlds(sight, seed), WORLDS if sight.stock else _endings(sight)))
-    plays = list(permutations(sight.hand, seat.cards))
+    ways = list(
+        islice(worlds(observation, seed), WORLDS if observation.stock else _endings(observation))
+    )
+    plays = list(permutations(observation.hand, seat.cards))
     total = [0.0] * len(plays)
-    for found in tried(sight, plays, ways):
+    for found in tried(observation, plays, ways):
         for place, value in enumerate(found):
             total[place] += value
     both = zip(plays, total, strict=True)
@@ -76,68 +78,68 @@ def judged(sight: Sight, seed: int) -> tuple[Judged, ...]:
 
 
 def tried(
-    sight: Sight, plays: Sequence[tuple[Card, ...]], ways: Iterable[World]
+    observation: Observation, plays: Sequence[tuple[Card, ...]], ways: Iterable[World]
 ) -> Iterator[list[float]]:
     """Yield, for each imagined world, what each play is worth there; points, as in `judged`.
 
     Args:
-        sight: what the seat may know, in its turn.
+        observation: what the seat may know, in its turn.
         plays: the cards of each play, in order.
         ways: the worlds.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> from alcalde.players.determinization import worlds
-    >>> sight = Sight.of(Game.deal(seed=7), "right")
-    >>> plays = [(card,) for card in sight.hand]
-    >>> [len(found) for found in tried(sight, plays, islice(worlds(sight, 1), 2))]
+    >>> observation = Observation.of(Game.deal(seed=7), "right")
+    >>> plays = [(card,) for card in observation.hand]
+    >>> [len(found) for found in tried(observation, plays, islice(worlds(observation, 1), 2))]
     [3, 3]
     """
-    side = 1 if sight.seat is Seat.MAYOR else -1
-    leader, table = sight.leader, sight.table
+    side = 1 if observation.seat is Seat.MAYOR else -1
+    leader, table = observation.leader, observation.table
     # Only as leader does the mayor's first card say more than his second (PLAY-4).
     alike = {(frozenset(cards) if table else cards): cards for cards in plays}
     keys = [frozenset(cards) if table else cards for cards in plays]
-    if sight.stock:
-        look = Lookahead(sight.trump).after
+    if observation.stock:
+        look = Lookahead(observation.trump).after
         for way in ways:
             worth = {
                 key: side * look(cards, way.hands, leader, table) for key, cards in alike.items()
             }
             yield [worth[key] for key in keys]
         return
-    search, left = Search(sight.trump).after, 120 - sum(sight.points)
+    search, left = Search(observation.trump).after, 120 - sum(observation.points)
     for way in ways:
         won = {key: search(cards, way.hands, leader, table) for key, cards in alike.items()}
         yield [side * (2 * won[key] - left) for key in keys]
 
 
-def choose(sight: Sight, seed: int) -> Play | Exchange | None:
+def choose(observation: Observation, seed: int) -> Play | Exchange | None:
     """Return the move that is best on the average.
 
     Args:
-        sight: what the seat may know.
-        seed: a whole number; the same sight and number give the same move.
+        observation: what the seat may know.
+        seed: a whole number; the same observation and number give the same move.
 
     Returns:
         A move; or None, when it is not this seat's turn and it wants no exchange.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> choose(Sight.of(game, "right"), 1) in game.legal()
+    >>> choose(Observation.of(game, "right"), 1) in game.legal()
     True
-    >>> choose(Sight.of(game, "left"), 1) is None
+    >>> choose(Observation.of(game, "left"), 1) is None
     True
     """
-    wish = beginner.exchange(sight)
-    if wish or sight.turn is not sight.seat:
+    wish = beginner.exchange(observation)
+    if wish or observation.turn is not observation.seat:
         return wish
-    found = judged(sight, seed)
+    found = judged(observation, seed)
     best = [one.play for one in found if one.worth > found[0].worth - 1e-9]
     return best[next(numbers(seed)) % len(best)]
 
 
-def _endings(sight: Sight) -> int:
+def _endings(observation: Observation) -> int:
     """Return how many worlds to imagine at the end: opponents know every card by then (SEAT-3)."""
-    return ENDINGS if sight.seat is Seat.MAYOR else 1
+    return ENDINGS if observation.seat is Seat.MAYOR else 1

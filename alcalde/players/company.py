@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.seeds import numbers
 from alcalde.exchange import Exchange, exchanges_of
-from alcalde.players.observation import Sight
+from alcalde.players.observation import Observation
 
 if TYPE_CHECKING:
     from alcalde.game import Game, Move
@@ -41,12 +41,12 @@ def others_move(game: Game, seat: Seat, player: Player, seed: int) -> Move | Non
     if game.turn is None or game.turn is seat:
         return None
     chance = next(numbers(seed ^ (game.cards_played << 40)))
-    sight = Sight.of(game, game.turn)
+    observation = Observation.of(game, game.turn)
     for wish in exchanges_of(game):
         if wish.seat is seat:
-            sight = sight.without_exchange
+            observation = observation.without_exchange
             break
-        move = player(Sight.of(game, wish.seat), chance)
+        move = player(Observation.of(game, wish.seat), chance)
         if isinstance(move, Exchange):
             return move
-    return player(sight, chance)
+    return player(observation, chance)

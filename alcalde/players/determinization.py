@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alcalde.core.cards import Card
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
 
 
 class World(NamedTuple):
@@ -24,29 +24,29 @@ class World(NamedTuple):
     hands: tuple[tuple[Card, ...], ...]
 
 
-def worlds(sight: Sight, seed: int) -> Iterator[World]:
+def worlds(observation: Observation, seed: int) -> Iterator[World]:
     """Return ways in which the hidden cards may lie, each as likely as the others, without end.
 
     What everybody saw going to a hand, in an exchange or as the last card drawn, stays there.
 
     Args:
-        sight: what a seat may know.
+        observation: what a seat may know.
         seed: a whole number; the same gives the same ways.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> ways = worlds(Sight.of(game, "left"), seed=1)
+    >>> ways = worlds(Observation.of(game, "left"), seed=1)
     >>> hands = next(ways).hands
     >>> hands[1:] == game.hands[1:], len(hands[0])
     (True, 6)
     """
-    known: dict[Seat, tuple[Card, ...]] = {sight.seat: sight.hand}
-    if sight.partner:
-        known[Seat.LEFT if sight.seat is Seat.RIGHT else Seat.RIGHT] = sight.partner
-    shown = {card: seat for seat, card in sight.shown}
-    hidden = [card for card in sight.unseen if card not in shown]
-    held = 3 - max(0, len(sight.history) - 7)
+    known: dict[Seat, tuple[Card, ...]] = {observation.seat: observation.hand}
+    if observation.partner:
+        known[Seat.LEFT if observation.seat is Seat.RIGHT else Seat.RIGHT] = observation.partner
+    shown = {card: seat for seat, card in observation.shown}
+    hidden = [card for card in observation.unseen if card not in shown]
+    held = 3 - max(0, len(observation.history) - 7)
     for number in numbers(seed):
         cards = iter(shuffle(hidden, number))
         hands = []
@@ -54,7 +54,7 @@ def worlds(sight: Sight, seed: int) -> Iterator[World]:
             if seat in known:
                 hands.append(known[seat])
                 continue
-            played = sight.leader.order[: len(sight.table)].count(seat)
+            played = observation.leader.order[: len(observation.table)].count(seat)
             sure = tuple(card for card, holder in shown.items() if holder is seat)
             size = held * seat.cards - played
             hands.append((*sure, *(next(cards) for _ in range(size - len(sure)))))

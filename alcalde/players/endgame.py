@@ -12,10 +12,10 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.errors import IllegalMove
-from alcalde.core.sentences import N_
 from alcalde.core.tricks import winning_card
 from alcalde.moves import Play
 from alcalde.seats import Seat
+from alcalde.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card
@@ -64,17 +64,10 @@ def outlooks(game: State) -> tuple[Outlook, ...]:
     (True, True)
     """
     if game.stock:
-        raise IllegalMove(
-            "stock-left",
-            N_("The end can be worked out once the stock is gone: {n} cards are left."),
-            "DRAW-4",
-            {"n": len(game.stock)},
-        )
+        raise SENTENCES.refuse(IllegalMove, "stock-left", n=len(game.stock))
     seat = game.turn
     if seat is None:
-        raise IllegalMove(
-            "over", N_("The game is over: all ten tricks have been played."), "PLAY-2"
-        )
+        raise SENTENCES.refuse(IllegalMove, "over")
     search, mayor = Search(game.trump), game.points[0]
     found = []
     known: dict[object, int] = {}

@@ -16,7 +16,7 @@ from alcalde.players.club import WORLDS, tried
 from alcalde.players.determinization import worlds
 
 if TYPE_CHECKING:
-    from alcalde.players.observation import Sight
+    from alcalde.players.observation import Observation
 
 NOISE = 3.0
 """How many standard errors a difference must be, lest it be the luck of the worlds imagined."""
@@ -36,14 +36,14 @@ class Compared(NamedTuple):
     points: float
 
 
-def compared(sight: Sight, play: Play, seed: int) -> Compared | None:
+def compared(observation: Observation, play: Play, seed: int) -> Compared | None:
     """Return how a play compares with the best one on average, from what its seat may see (SEAT-3).
 
     Args:
-        sight: what the seat could know before it played.
+        observation: what the seat could know before it played.
         play: what it played.
-        seed: a whole number, from which the imagined worlds come; the same sight, play and number
-            give the same answer.
+        seed: a whole number, from which the determinizations come; the same observation, play
+            and seed give the same answer.
 
     Returns:
         The play itself and 0, where of all plays none did better in the worlds imagined. Or a
@@ -55,28 +55,28 @@ def compared(sight: Sight, play: Play, seed: int) -> Compared | None:
         IllegalMove: the play is not allowed there.
 
     >>> from alcalde import Game
-    >>> from alcalde.players import Sight
+    >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=3)
-    >>> sight = Sight.of(game, "right")
-    >>> [str(compared(sight, play, 1).best.cards[0]) for play in game.legal()]
+    >>> observation = Observation.of(game, "right")
+    >>> [str(compared(observation, play, 1).best.cards[0]) for play in game.legal()]
     ['3♥', '3♥', '3♥']
-    >>> compared(Sight.of(game, "mayor"), Play("mayor", "6♣ 2♦"), 1)
+    >>> compared(Observation.of(game, "mayor"), Play("mayor", "6♣ 2♦"), 1)
     Traceback (most recent call last):
     alcalde.core.errors.IllegalMove: It is the right opponent’s turn.
     """
-    fault = refusal(play, sight.turn, sight.hand)
+    fault = refusal(play, observation.turn, observation.hand)
     if fault:
         raise fault
-    if not sight.stock:
+    if not observation.stock:
         return None
-    ways = worlds(sight, seed)
-    plays = list(permutations(sight.hand, play.seat.cards))
-    columns = zip(*tried(sight, plays, islice(ways, WORLDS)), strict=True)
+    ways = worlds(observation, seed)
+    plays = list(permutations(observation.hand, play.seat.cards))
+    columns = zip(*tried(observation, plays, islice(ways, WORLDS)), strict=True)
     worth = {cards: fsum(values) for cards, values in zip(plays, columns, strict=True)}
     best = max(plays, key=worth.__getitem__)
     if worth[best] - worth[play.cards] < 1e-9:
         return Compared(play, 0.0)
-    found = tried(sight, [best, play.cards], islice(ways, WORLDS))
+    found = tried(observation, [best, play.cards], islice(ways, WORLDS))
     # Worth is what one side wins more than the other, so twice what it counts more (COUNT-1).
     more = [(better - made) / 2 for better, made in found]
     points = fsum(more) / len(more)

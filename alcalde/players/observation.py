@@ -1,10 +1,11 @@
-"""Sight: what one seat may know of a game, which is all that a player is told (SEAT-3)."""
+"""Observation: what one seat may know of a game, which is all that a player is told (SEAT-3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK, Card
+from alcalde.core.tricks import unseen_cards
 from alcalde.core.values import Value
 from alcalde.exchange import exchanges_of
 from alcalde.moves import plays_of
@@ -22,8 +23,8 @@ REFILLS = 7
 """After how many tricks cards are drawn; the last one drawn is the indicator (DEAL-4, DRAW-3)."""
 
 
-class Sight(Value):
-    """A game as one seat sees it; make one with `Sight.of`.
+class Observation(Value):
+    """A game as one seat sees it; make one with `Observation.of`.
 
     Fields: `seat`; `hand`, its cards; `partner`, the other opponent's cards, which an opponent may
     look at and the mayor may not; `table`, `leader`, `turn` and `history`, as everybody has seen
@@ -33,10 +34,9 @@ class Sight(Value):
 
     >>> from alcalde import Game
     >>> game = Game.deal(seed=7)
-    >>> Sight.of(game, "right").partner == game.hand("left"), Sight.of(game, "mayor").partner
-    (True, ())
-    >>> Sight.of(game, "mayor").stock
-    28
+    >>> mayor, right = Observation.of(game, "mayor"), Observation.of(game, "right")
+    >>> right.partner == game.hand("left"), mayor.partner, mayor.stock
+    (True, (), 28)
     """
 
     __slots__ = (
@@ -73,7 +73,7 @@ class Sight(Value):
     turn: Seat | None
 
     @classmethod
-    def of(cls, game: State, seat: Seat | str) -> Sight:
+    def of(cls, game: State, seat: Seat | str) -> Observation:
         """Return what a seat may know.
 
         Args:
@@ -84,9 +84,9 @@ class Sight(Value):
             NotationError: `seat`, when it is none.
 
         >>> from alcalde import Game
-        >>> Sight.of(Game.deal(seed=7), "left").turn
+        >>> Observation.of(Game.deal(seed=7), "left").turn
         <Seat.RIGHT: 'right'>
-        >>> Sight.of(Game.deal(seed=7), "dealer")
+        >>> Observation.of(Game.deal(seed=7), "dealer")
         Traceback (most recent call last):
         alcalde.core.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
         """
@@ -95,8 +95,8 @@ class Sight(Value):
         if here is not Seat.MAYOR:  # SEAT-3
             other = Seat.LEFT if here is Seat.RIGHT else Seat.RIGHT
             partner = game.hand(other)
-        sight = object.__new__(cls)
-        sight._fill(
+        observation = object.__new__(cls)
+        observation._fill(
             game.exchanges,
             game.hand(here),
             game.history,
@@ -113,7 +113,7 @@ class Sight(Value):
             game.trump,
             game.turn,
         )
-        return sight
+        return observation
 
     @property
     def moves(self) -> tuple[Play | Exchange, ...]:
@@ -121,25 +121,27 @@ class Sight(Value):
 
         >>> from alcalde import Game
         >>> game = Game.deal(seed=7)
-        >>> Sight.of(game, "right").moves == game.legal(), Sight.of(game, "left").moves
+        >>> Observation.of(game, "right").moves == game.legal(), Observation.of(game, "left").moves
         (True, ())
         """
         plays = plays_of(self.seat, self.hand) if self.turn is self.seat else ()
         return (*plays, *self.may_exchange)
 
     @property
-    def without_exchange(self) -> Sight:
-        """Return the same sight where this seat may exchange nothing now, and so only play.
+    def without_exchange(self) -> Observation:
+        """Return the same observation where this seat may exchange nothing now, and so only play.
 
         >>> from alcalde import Game, Rules
-        >>> sight = Sight.of(Game.deal(3, Rules(exchange=True)), "left")
-        >>> len(sight.may_exchange), sight.without_exchange.may_exchange
+        >>> observation = Observation.of(Game.deal(3, Rules(exchange=True)), "left")
+        >>> len(observation.may_exchange), observation.without_exchange.may_exchange
         (1, ())
         """
-        sight = object.__new__(Sight)
+        observation = object.__new__(Observation)
         names = self.__slots__
-        sight._fill(*(() if name == "may_exchange" else getattr(self, name) for name in names))
-        return sight
+        observation._fill(
+            *(() if name == "may_exchange" else getattr(self, name) for name in names)
+        )
+        return observation
 
     @property
     def unseen(self) -> tuple[Card, ...]:
@@ -147,17 +149,16 @@ class Sight(Value):
 
         >>> from alcalde import Game
         >>> game = Game.deal(seed=7)
-        >>> len(Sight.of(game, "mayor").unseen), len(Sight.of(game, "left").unseen)
+        >>> len(Observation.of(game, "mayor").unseen), len(Observation.of(game, "left").unseen)
         (33, 33)
         """
-        seen = {*self.hand, *self.partner, *self.table, self.indicator}
-        for trick in self.history:
-            seen.update(trick.cards)
-        return tuple(card for card in DECK if card not in seen)
+        seen = *self.hand, *self.partner, *self.table, self.indicator
+        return unseen_cards(DECK, seen, self.history)
 
     def __repr__(self) -> str:
-        """Return whose sight it is and how far the game is."""
-        return f"<Sight of {self.seat}: {len(self.history)} tricks, {len(self.table)} on the table>"
+        """Return whose observation it is and how far the game is."""
+        progress = f"{len(self.history)} tricks, {len(self.table)} on the table"
+        return f"<Observation of {self.seat}: {progress}>"
 
 
 def _shown(game: State) -> tuple[tuple[Seat, Card], ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-from alcalde.core.seeds import numbers, parse_seed
+from alcalde.core.playing import finish
 from alcalde.exchange import Exchange, exchanges_of
 from alcalde.players import beginner
-from alcalde.players.observation import Sight
+from alcalde.players.observation import Observation
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
     from alcalde.game import Game
     from alcalde.moves import Play
 
-Player: TypeAlias = "Callable[[Sight, int], Play | Exchange | None]"
+Player: TypeAlias = "Callable[[Observation, int], Play | Exchange | None]"
 """What chooses a move: `beginner.choose`, `chance.choose`, or any function like them."""
 
 
@@ -43,21 +43,12 @@ def play_out(game: Game, seed: int | str, players: Mapping[Seat, Player] | None 
     alcalde.core.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
     """
     chosen = players or dict.fromkeys(Seat, beginner.choose)
-    chances = numbers(parse_seed(seed))
-    while game.turn is not None:
-        game = game.play(_next(game, game.turn, chosen, chances))
-    return game
 
+    def choose(state: Game, turn: Seat, chances: Iterator[int]) -> Play | Exchange | None:
+        for wish in exchanges_of(state):
+            move = chosen[wish.seat](Observation.of(state, wish.seat), next(chances))
+            if isinstance(move, Exchange):
+                return move
+        return chosen[turn](Observation.of(state, turn), next(chances))
 
-def _next(
-    game: Game, turn: Seat, players: Mapping[Seat, Player], chances: Iterator[int]
-) -> Play | Exchange:
-    """Return the next move: an exchange that somebody wants, or else the play that is due."""
-    for wish in exchanges_of(game):
-        move = players[wish.seat](Sight.of(game, wish.seat), next(chances))
-        if isinstance(move, Exchange):
-            return move
-    move = players[turn](Sight.of(game, turn), next(chances))
-    if move is None:
-        raise TypeError(f"the player whose turn it is chose no move: {turn}")
-    return move
+    return finish(game, seed, choose)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.observation import RematadaObservation
     from alcalde.rematada.record import read_record, write_record
     from alcalde.rematada.scoring import RematadaCount
+    from alcalde.rematada.sentences import RematadaReason
     from alcalde.rematada.session import Session
     from alcalde.rematada.tricks import RematadaPlayed, RematadaTrick
 
@@ -34,6 +35,7 @@ __all__ = [
     "RematadaPlayed",
     "Rematada",
     "RematadaCount",
+    "RematadaReason",
     "RematadaSeat",
     "Session",
     "RematadaObservation",
@@ -56,6 +58,7 @@ _LATER = {
     "RematadaPlayed": "tricks",
     "Rematada": "game",
     "RematadaCount": "scoring",
+    "RematadaReason": "sentences",
     "Session": "session",
     "RematadaObservation": "observation",
     "RematadaTrick": "tricks",

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.errors import IllegalMove
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.rematada.bids import LEAST_BID, MOST_BID
 from alcalde.rematada.moves import Bid, Call, Pass, parse_call
 from alcalde.rematada.seats import FIRST, RematadaSeat
+from alcalde.rematada.sentences import SENTENCES, RematadaReason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -164,7 +163,7 @@ class Auction(Value):
         after._fill((*self.calls, call), call if type(call) is Bid else self.highest)
         return after
 
-    def explain(self) -> tuple[Reason, ...]:
+    def explain(self) -> tuple[RematadaReason, ...]:
         """Return what has happened, turn by turn, then what it decides, as reasons.
 
         >>> from alcalde import Words
@@ -173,15 +172,17 @@ class Auction(Value):
         'Pasan los tres: reparto anulado.'
         """
         reasons = [
-            Reason("bids", {"player": call.seat, "n": call.points})
+            RematadaReason("bids", {"player": call.seat, "n": call.points})
             if type(call) is Bid
-            else Reason("passes", {"player": call.seat})
+            else RematadaReason("passes", {"player": call.seat})
             for call in self.calls
         ]
         if self.contractor:
-            reasons.append(Reason("wins-auction", {"player": self.contractor, "n": self.bid}))
+            reasons.append(
+                RematadaReason("wins-auction", {"player": self.contractor, "n": self.bid})
+            )
         elif self.void:
-            reasons.append(Reason("void", {}))
+            reasons.append(RematadaReason("void", {}))
         return tuple(reasons)
 
     def __str__(self) -> str:
@@ -199,28 +200,22 @@ class Auction(Value):
         if due is None:
             return _over(self)
         if call.seat is not due:
-            sentence = N_("The next to bid or pass is {player}.")
-            return IllegalMove("auction-turn", sentence, "REM-4", {"player": due})
+            return SENTENCES.refuse(IllegalMove, "auction-turn", player=due)
         if isinstance(call, Pass):
             return None
         if least is None:
-            sentence = N_(
-                "{n} cannot be bid: nothing is higher than {most}, so only a pass is left."
-            )
-            return IllegalMove(
-                "bid-range", sentence, "REM-10", {"n": call.points, "most": MOST_BID}
+            return SENTENCES.refuse(
+                IllegalMove, "bid-range/none-left", n=call.points, most=MOST_BID
             )
         if not least <= call.points <= MOST_BID:
-            sentence = N_("{n} cannot be bid: a bid here runs from {min} to {most}.")
             rule = "REM-5" if call.points > MOST_BID else "REM-4"
-            params = {"n": call.points, "min": least, "most": MOST_BID}
-            return IllegalMove("bid-range", sentence, rule, params)
+            return SENTENCES.refuse(
+                IllegalMove, "bid-range", rule, n=call.points, min=least, most=MOST_BID
+            )
         return None
 
 
 def _over(auction: Auction) -> IllegalMove:
     if auction.void:
-        return IllegalMove("void", N_("This deal is void: all three have passed."), "REM-5")
-    sentence = N_("The auction is over: {player} has won it at {n}.")
-    params = {"player": auction.contractor, "n": auction.bid}
-    return IllegalMove("auction-over", sentence, "REM-4", params)
+        return SENTENCES.refuse(IllegalMove, "void")
+    return SENTENCES.refuse(IllegalMove, "auction-over", player=auction.contractor, n=auction.bid)

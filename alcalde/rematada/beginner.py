@@ -39,13 +39,13 @@ HEIGHT_KEPT = 0.3
 STILL_TO_COME = 3.0
 
 
-def choose(sight: RematadaObservation, seed: int) -> Move | None:
+def choose(observation: RematadaObservation, seed: int) -> Move | None:
     """Return the move that looks best from a seat.
 
     Args:
-        sight: what the seat may know.
-        seed: a whole number, which decides between moves that look equally good; the same sight
-            and number give the same move.
+        observation: what the seat may know.
+        seed: a whole number, which decides between moves that look equally good; the same
+            observation and seed give the same move.
 
     Returns:
         A move, or None when it is not this seat's turn.
@@ -57,20 +57,20 @@ def choose(sight: RematadaObservation, seed: int) -> Move | None:
     >>> choose(RematadaObservation.of(game, "left"), 1) is None
     True
     """
-    seat = sight.seat
-    if sight.turn is not seat:
+    seat = observation.seat
+    if observation.turn is not seat:
         return None
-    if sight.phase == "auction":
-        return _call(sight)
-    if sight.phase == "talon":
-        trump = best_suit(sight.hand)
-        pairs = list(combinations(sight.hand, 2))
+    if observation.phase == "auction":
+        return _call(observation)
+    if observation.phase == "talon":
+        trump = best_suit(observation.hand)
+        pairs = list(combinations(observation.hand, 2))
         return LayAside(seat, _best(pairs, [_aside(pair, trump) for pair in pairs], seed))
-    if sight.phase == "trump":
-        return NameTrump(seat, best_suit(sight.hand + sight.laid_aside))
-    unseen = sight.unseen
-    worth = [_worth(card, sight, unseen) for card in sight.hand]
-    return RematadaPlay(seat, _best(sight.hand, worth, seed))
+    if observation.phase == "trump":
+        return NameTrump(seat, best_suit(observation.hand + observation.laid_aside))
+    unseen = observation.unseen
+    worth = [_worth(card, observation, unseen) for card in observation.hand]
+    return RematadaPlay(seat, _best(observation.hand, worth, seed))
 
 
 def best_suit(hand: tuple[Card, ...]) -> Suit:
@@ -101,13 +101,13 @@ def estimate(hand: tuple[Card, ...], trump: Suit) -> float:
     return BEFORE_CARDS + held + A_TRUMP * len(trumps) + AN_ACE * len(aces) + 0.9 * pairs
 
 
-def _call(sight: RematadaObservation) -> Bid | Pass:
-    least = sight.auction.minimum
-    promised = estimate(sight.hand, best_suit(sight.hand))
+def _call(observation: RematadaObservation) -> Bid | Pass:
+    least = observation.auction.minimum
+    promised = estimate(observation.hand, best_suit(observation.hand))
     if least is None or promised < least:
-        return Pass(sight.seat)
+        return Pass(observation.seat)
     return Bid(
-        sight.seat, least + STEP if promised >= least + STEP and least > LEAST_BID else least
+        observation.seat, least + STEP if promised >= least + STEP and least > LEAST_BID else least
     )
 
 
@@ -118,23 +118,25 @@ def _aside(pair: tuple[Card, ...], trump: Suit) -> float:
     return count.cards + count.pair_points - sum(12 + card.strength for card in winners)
 
 
-def _worth(card: Card, sight: RematadaObservation, unseen: tuple[Card, ...]) -> float:
+def _worth(card: Card, observation: RematadaObservation, unseen: tuple[Card, ...]) -> float:
     """Return how good it is to play a card, in points for the side of whoever plays it."""
-    assert sight.trump
-    contractor = sight.auction.contractor
-    ours = sight.seat is contractor
-    trick = RematadaTrick((*sight.table, card), trump=sight.trump, leader=sight.leader)
-    still = sight.leader.order[len(trick.cards) :]
+    assert observation.trump
+    contractor = observation.auction.contractor
+    ours = observation.seat is contractor
+    trick = RematadaTrick(
+        (*observation.table, card), trump=observation.trump, leader=observation.leader
+    )
+    still = observation.leader.order[len(trick.cards) :]
     foes = sum((seat is contractor) is not ours for seat in still)
     chance = 0.0
     if (trick.winner is contractor) is ours:
         best = trick.winning_card
-        dangers = sum(winning_card((best, other), sight.trump) is other for other in unseen)
+        dangers = sum(winning_card((best, other), observation.trump) is other for other in unseen)
         chance = (1 - dangers / len(unseen)) ** foes if foes and unseen else 1.0
     elif foes < len(still):  # the partner comes too, with cards that nobody has seen
         chance = 0.4
     points = trick.points + STILL_TO_COME * len(still)
-    return points * (2 * chance - 1) - _kept(card, sight.trump)
+    return points * (2 * chance - 1) - _kept(card, observation.trump)
 
 
 def _kept(card: Card, trump: Suit) -> float:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from alcalde.core.errors import NotationError
+from alcalde.core.numbers import parse_whole, whole
 from alcalde.core.points import points_of
-from alcalde.core.sentences import N_
 from alcalde.core.suits import Suit
 from alcalde.rematada.cards import PACK
+from alcalde.rematada.sentences import SENTENCES
 
 LAST_TRICK = 10
 """The bonus for winning the last trick (REM-9)."""
@@ -40,13 +40,6 @@ def parse_bid(bid: int | str) -> int:
     Traceback (most recent call last):
     alcalde.core.errors.NotationError: “231” is no bid: a bid is a whole number from 100 to 230.
     """
-    text = str(bid).strip() if type(bid) in (int, str) else ""
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1
-    if not LEAST_BID <= number <= MOST_BID:
-        raise NotationError(
-            "bid",
-            N_("“{text}” is no bid: a bid is a whole number from {least} to {most}."),
-            "REM-5" if number > MOST_BID else "REM-4",
-            {"text": str(bid), "least": LEAST_BID, "most": MOST_BID},
-        )
-    return number
+    number = whole(bid)
+    rule = "REM-5" if number is not None and number > MOST_BID else "REM-4"
+    return parse_whole(bid, SENTENCES, "bid", rule, least=LEAST_BID, most=MOST_BID)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import DECK, Card, check_doubles
+from alcalde.core.cards import DECK, Card, check_pack
 from alcalde.core.errors import NotationError
 from alcalde.core.ranks import Rank
-from alcalde.core.sentences import N_
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,12 +37,7 @@ def in_pack(card: Card | str) -> Card:
     """
     found = Card.parse(card)
     if found.rank in LEFT_OUT:
-        raise NotationError(
-            "not-rematada",
-            N_("{card} is not in this pack: Brisca Rematada has no twos and no fours."),
-            "REM-1",
-            {"card": found},
-        )
+        raise SENTENCES.refuse(NotationError, "not-rematada", card=found)
     return found
 
 
@@ -62,13 +57,5 @@ def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
     alcalde.core.errors.NotationError: A pack has 32 cards, not 31: A♦ is missing.
     """
     pack = tuple(map(in_pack, Card.parse_all(cards)))
-    check_doubles(pack)
-    if len(pack) != len(PACK):
-        missing = next(card for card in PACK if card not in pack)
-        raise NotationError(
-            "card-missing",
-            N_("A pack has 32 cards, not {n}: {card} is missing."),
-            "REM-1",
-            {"n": len(pack), "card": missing},
-        )
+    check_pack(pack, PACK, SENTENCES)
     return pack

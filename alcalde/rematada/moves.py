@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.cards import Card
 from alcalde.core.errors import NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.numbers import parse_whole
 from alcalde.core.suits import Suit
 from alcalde.core.values import Value
 from alcalde.rematada.cards import in_pack
 from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+_LARGEST = 10**8 - 1
+"""The largest number that is read as a bid at all; the auction says which may be bid."""
 
 
 class Bid(Value):
@@ -39,7 +44,9 @@ class Bid(Value):
 
     def __init__(self, seat: RematadaSeat | str, points: int | str) -> None:
         """Read the seat and the points."""
-        self._fill(_whole(points), RematadaSeat.parse(seat))
+        self._fill(
+            parse_whole(points, SENTENCES, "bid-number", most=_LARGEST), RematadaSeat.parse(seat)
+        )
 
     def __str__(self) -> str:
         """Return seat and points, such as `right 120`."""
@@ -212,23 +219,6 @@ def parse_call(text: str) -> Call:
     """
     parts = text.split()
     if len(parts) != 2:
-        raise NotationError(
-            "call",
-            N_("“{text}” is no turn of an auction: write right 100 or right pass."),
-            "REM-4",
-            {"text": text.strip()},
-        )
+        raise SENTENCES.refuse(NotationError, "call", text=text.strip())
     seat, what = parts
     return Pass(seat) if what.lower() == "pass" else Bid(seat, what)
-
-
-def _whole(points: int | str) -> int:
-    text = str(points).strip()
-    if type(points) in (int, str) and text.isascii() and text.isdigit() and len(text) < 9:
-        return int(text)
-    raise NotationError(
-        "bid-number",
-        N_("“{text}” is not a bid: write a whole number, such as 100."),
-        "REM-4",
-        {"text": str(points)},
-    )

@@ -1,9 +1,10 @@
-"""Sight: what one seat may know of a game of Brisca Rematada (REM-1, REM-6)."""
+"""Observation: what one seat may know of a game of Brisca Rematada (REM-1, REM-6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.tricks import unseen_cards
 from alcalde.core.values import Value
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.seats import RematadaSeat
@@ -74,8 +75,8 @@ class RematadaObservation(Value):
         alcalde.core.errors.NotationError: “mayor” is not a seat here: write dealer, right or left.
         """
         here = RematadaSeat.parse(seat)
-        sight = object.__new__(cls)
-        sight._fill(
+        observation = object.__new__(cls)
+        observation._fill(
             game.auction,
             game.hand(here),
             game.history,
@@ -88,7 +89,7 @@ class RematadaObservation(Value):
             game.trump,
             game.turn,
         )
-        return sight
+        return observation
 
     @property
     def unseen(self) -> tuple[Card, ...]:
@@ -98,11 +99,9 @@ class RematadaObservation(Value):
         >>> len(RematadaObservation.of(Rematada.deal(seed=7), "dealer").unseen)
         22
         """
-        seen = {*self.hand, *self.table, *self.laid_aside}
-        for trick in self.history:
-            seen.update(trick.cards)
-        return tuple(card for card in PACK if card not in seen)
+        seen = *self.hand, *self.table, *self.laid_aside
+        return unseen_cards(PACK, seen, self.history)
 
     def __repr__(self) -> str:
-        """Return whose sight it is and how far the game is."""
-        return f"<Sight of {self.seat}: {self.phase}, {len(self.history)} tricks>"
+        """Return whose observation it is and how far the game is."""
+        return f"<Observation of {self.seat}: {self.phase}, {len(self.history)} tricks>"

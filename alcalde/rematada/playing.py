@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-from alcalde.core.seeds import numbers, parse_seed
+from alcalde.core.playing import finish
 from alcalde.rematada import beginner
 from alcalde.rematada.observation import RematadaObservation
 from alcalde.rematada.seats import RematadaSeat
@@ -41,10 +41,8 @@ def play_out(
     alcalde.core.errors.NotationError: “-1” is not a seed: write a whole number from 0 ...
     """
     chosen = players or dict.fromkeys(RematadaSeat, beginner.choose)
-    chances = numbers(parse_seed(seed))
-    while game.turn is not None:
-        move = chosen[game.turn](RematadaObservation.of(game, game.turn), next(chances))
-        if move is None:
-            raise TypeError(f"the player whose turn it is chose no move: {game.turn}")
-        game = game.play(move)
-    return game
+
+    def choose(state: Rematada, turn: RematadaSeat, chances: Iterator[int]) -> Move | None:
+        return chosen[turn](RematadaObservation.of(state, turn), next(chances))
+
+    return finish(game, seed, choose)

@@ -14,9 +14,11 @@ unfinished auction or trick may be last. What follows `#` is a remark, and empty
 from __future__ import annotations
 
 from alcalde.core.errors import AlcaldeError, NotationError
-from alcalde.core.sentences import N_
+from alcalde.core.numbers import whole
+from alcalde.core.records import RecordLines
 from alcalde.rematada.game import Rematada
 from alcalde.rematada.moves import LayAside, Move, NameTrump, RematadaPlay, parse_call
+from alcalde.rematada.sentences import SENTENCES
 from alcalde.rematada.state import TRICKS
 from alcalde.rematada.tricks import RematadaTrick
 
@@ -78,88 +80,63 @@ def read_record(text: str) -> Rematada:
         from 100
         to 230.
     """
-    game, begun, last = None, False, (0, "")
-    for number, line in _lines(text):
-        if not begun:
-            if line.split() != HEADER.split():
-                raise _misfit(number, line, HEADER)
-            begun = True
-        elif game is None:
-            game = _begin(line, number)
-        else:
-            if game.trick:
-                raise _misfit(*last, _sample(game))
-            game = _follow(game, line, number)
-        last = number, line
-    if game is None:
-        raise NotationError(
-            "record-end",
-            N_("The record ends at line {line}. Expected there: {expected}."),
-            "REM-3",
-            {"line": len(text.splitlines()) + 1, "expected": _SEED if begun else HEADER},
-        )
+    lines = RecordLines(text, "REM-7", "REM-3")
+    lines.take_header(HEADER)
+    name, _, rest = map(str.strip, lines.take(_SEED).partition(":"))
+    if name not in ("seed", "deck"):
+        raise lines.misfit(_SEED)
+    deal = Rematada.deal if name == "seed" else Rematada.from_deck
+    game = lines.check(lambda: deal(rest))
+    while lines.more:
+        if game.trick:
+            raise lines.misfit(_sample(game))
+        lines.take()
+        game = _read_line(game, lines)
     return game
 
 
-def _lines(text: str) -> list[tuple[int, str]]:
-    bare = ((n, line.partition("#")[0].strip()) for n, line in enumerate(text.splitlines(), 1))
-    return [(number, line) for number, line in bare if line]
-
-
-def _begin(line: str, number: int) -> Rematada:
-    name, _, rest = map(str.strip, line.partition(":"))
-    try:
-        if name == "seed":
-            return Rematada.deal(rest)
-        if name == "deck":
-            return Rematada.from_deck(rest)
-    except AlcaldeError as problem:
-        raise _refused(number, problem) from problem
-    raise _misfit(number, line, _SEED)
-
-
-def _follow(game: Rematada, line: str, number: int) -> Rematada:
+def _read_line(game: Rematada, lines: RecordLines) -> Rematada:
     phase, before = game.phase, game
-    name, rest = _opened(game, line, number)
+    trick, rest = _split_label(game, lines)
     for part in rest.split(","):
         if game is not before and (phase != game.phase or phase in ("talon", "trump")):
-            raise _misfit(number, line, _sample(before))
+            raise lines.misfit(_sample(before))
         if len(game.history) > len(before.history):
-            raise _misfit(number, line, _sample(before))
+            raise lines.misfit(_sample(before))
         try:
-            game = game.play(_move(game, phase, part))
+            game = game.play(_parse_move(game, phase, part))
         except AlcaldeError as problem:
-            raise _refused(number, problem, name) from problem
-        except _Unread:
-            raise _misfit(number, line, _sample(before)) from None
+            name, params = ("record-rule/trick", {"n": trick}) if trick else ("record-rule", {})
+            raise SENTENCES.refuse(
+                NotationError, name, problem.rule, line=lines.number, problem=problem, **params
+            ) from problem
+        except _UnreadableMove:
+            raise lines.misfit(_sample(before)) from None
     return game
 
 
-def _opened(game: Rematada, line: str, number: int) -> tuple[str, str]:
-    """Return what a line begins with, a trick's number where it is one, and the rest of it."""
+def _split_label(game: Rematada, lines: RecordLines) -> tuple[str, str]:
+    """Return the number of the trick, or `""` where the line is none, and the rest of the line."""
     phase = game.phase
     if phase in _NAMES:
-        name, colon, rest = map(str.strip, line.partition(":"))
+        name, colon, rest = map(str.strip, lines.line.partition(":"))
         if name != _NAMES[phase] or not colon:
-            raise _misfit(number, line, _SAMPLES[phase])
+            raise lines.misfit(_SAMPLES[phase])
         return "", rest
-    label, _, rest = line.partition(" ")
+    label, _, rest = lines.line.partition(" ")
     due = len(game.history) + 1
     written = label.removesuffix(".")
     if label == f"{due}." or game.over:
         return written if game.phase == "tricks" else "", rest
-    ahead = written.isascii() and written.isdigit() and len(written) < 3
-    if ahead and due < int(written) <= TRICKS:
-        raise NotationError(
-            "record-line",
-            N_("Line {line} of the record, “{text}”: trick {n} is missing before it."),
-            "REM-7",
-            {"line": number, "text": line, "n": due},
+    number = whole(written)
+    if number is not None and due < number <= TRICKS:
+        raise SENTENCES.refuse(
+            NotationError, "record-line/trick-missing", line=lines.number, text=lines.line, n=due
         )
-    raise _misfit(number, line, _sample(game))
+    raise lines.misfit(_sample(game))
 
 
-def _move(game: Rematada, phase: str, text: str) -> Move:
+def _parse_move(game: Rematada, phase: str, text: str) -> Move:
     """Return the move that a line's part tells; the contractor's own moves name no seat."""
     if phase == "auction":
         return parse_call(text)
@@ -169,7 +146,7 @@ def _move(game: Rematada, phase: str, text: str) -> Move:
         return LayAside(contractor, text) if phase == "talon" else NameTrump(contractor, text)
     parts = text.split()
     if len(parts) != 2:
-        raise _Unread
+        raise _UnreadableMove
     return RematadaPlay(*parts)
 
 
@@ -189,23 +166,5 @@ def _text(cards: tuple[object, ...]) -> str:
     return " ".join(map(str, cards))
 
 
-class _Unread(Exception):
+class _UnreadableMove(Exception):
     """A part of a line that is no move."""
-
-
-def _misfit(number: int, line: str, expected: str) -> NotationError:
-    return NotationError(
-        "record-line",
-        N_("Line {line} of the record, “{text}”, does not fit. Expected there: {expected}."),
-        "REM-7",
-        {"line": number, "text": line, "expected": expected},
-    )
-
-
-def _refused(number: int, problem: AlcaldeError, trick: str = "") -> NotationError:
-    sentence = N_("Line {line} of the record: {problem}")
-    params: dict[str, object] = {"line": number, "problem": problem}
-    if trick:
-        sentence = N_("Line {line} of the record, trick {n}: {problem}")
-        params["n"] = trick
-    return NotationError("record-rule", sentence, problem.rule, params)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.errors import IllegalMove
-from alcalde.core.sentences import N_
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.rematada.seats import RematadaSeat
@@ -41,19 +41,18 @@ def refusal(state: RematadaState, move: Move) -> IllegalMove | None:
         raise TypeError(f"a move is a Bid, Pass, LayAside, NameTrump or Play, not {move!r}")
     phase, contractor = state.phase, state.contractor
     if phase == "auction":
-        sentence = N_("The auction is not over: the next to bid or pass is {player}.")
-        return IllegalMove("auction-runs", sentence, "REM-4", {"player": state.turn})
+        return SENTENCES.refuse(IllegalMove, "auction-runs", player=state.turn)
     if phase == "void":
-        return IllegalMove("void", N_("This deal is void: all three have passed."), "REM-5")
+        return SENTENCES.refuse(IllegalMove, "void")
     assert contractor
     if isinstance(move, LayAside):
         return _laying(state, move, contractor)
     if phase == "talon":
-        return _first(N_("First {player} lays two cards aside."), contractor)
+        return SENTENCES.refuse(IllegalMove, "not-yet/lay-aside", player=contractor)
     if isinstance(move, NameTrump):
         return _naming(state, move, contractor)
     if phase == "trump":
-        return _first(N_("First {player} names the trump suit."), contractor)
+        return SENTENCES.refuse(IllegalMove, "not-yet/name-trump", player=contractor)
     return _playing(state, move)
 
 
@@ -67,27 +66,23 @@ def _call(auction: Auction, move: Bid | Pass) -> IllegalMove | None:
 
 def _laying(state: RematadaState, move: LayAside, contractor: RematadaSeat) -> IllegalMove | None:
     if state.laid_aside:
-        return IllegalMove("laid-aside", N_("Two cards have been laid aside already."), "REM-6")
+        return SENTENCES.refuse(IllegalMove, "laid-aside")
     if move.seat is not contractor:
         return _not_contractor(move.seat, contractor)
     if len(move.cards) != LAID_ASIDE:
-        sentence = N_("Two cards are laid aside, not {n}.")
-        return IllegalMove("two-aside", sentence, "REM-6", {"n": len(move.cards)})
+        return SENTENCES.refuse(IllegalMove, "two-aside", n=len(move.cards))
     hand = state.hand(contractor)
     for place, card in enumerate(move.cards):
         if card in move.cards[:place]:
-            sentence = N_("{card} is there twice: every card is different.")
-            return IllegalMove("card-twice", sentence, "REM-6", {"card": card})
+            return SENTENCES.refuse(IllegalMove, "card-twice", "REM-6", card=card)
         if card not in hand:
-            sentence = N_("{card} is not in this hand.")
-            return IllegalMove("not-in-hand", sentence, "REM-6", {"card": card})
+            return SENTENCES.refuse(IllegalMove, "not-in-hand", "REM-6", card=card)
     return None
 
 
 def _naming(state: RematadaState, move: NameTrump, contractor: RematadaSeat) -> IllegalMove | None:
     if state.trump is not None:
-        sentence = N_("The trump suit has been named: {suit}.")
-        return IllegalMove("trump-named", sentence, "REM-6", {"suit": state.trump})
+        return SENTENCES.refuse(IllegalMove, "trump-named", suit=state.trump)
     if move.seat is not contractor:
         return _not_contractor(move.seat, contractor)
     return None
@@ -95,27 +90,16 @@ def _naming(state: RematadaState, move: NameTrump, contractor: RematadaSeat) -> 
 
 def _playing(state: RematadaState, move: RematadaPlay) -> IllegalMove | None:
     if state.turn is None:
-        sentence = N_("The game is over: all ten tricks have been played.")
-        return IllegalMove("over", sentence, "REM-7")
+        return SENTENCES.refuse(IllegalMove, "over", "REM-7")
     if move.seat is not state.turn:
-        sentence = N_("The next to play is {player}.")
-        return IllegalMove("turn", sentence, "REM-7", {"player": state.turn})
+        return SENTENCES.refuse(IllegalMove, "turn", player=state.turn)
     if move.card not in state.hand(move.seat):
         for number, trick in enumerate(state.history, 1):
             if move.card in trick.cards:
-                sentence = N_("{card} has been played already, in trick {n}.")
-                params = {"card": move.card, "n": number}
-                return IllegalMove("played-already", sentence, "REM-7", params)
-        sentence = N_("{card} is not in this hand.")
-        return IllegalMove("not-in-hand", sentence, "REM-7", {"card": move.card})
+                return SENTENCES.refuse(IllegalMove, "played-already", card=move.card, n=number)
+        return SENTENCES.refuse(IllegalMove, "not-in-hand", "REM-7", card=move.card)
     return None
 
 
-def _first(sentence: str, contractor: RematadaSeat) -> IllegalMove:
-    return IllegalMove("not-yet", sentence, "REM-6", {"player": contractor})
-
-
 def _not_contractor(seat: RematadaSeat, contractor: RematadaSeat) -> IllegalMove:
-    sentence = N_("{player} has not won the auction: {winner} has.")
-    params = {"player": seat, "winner": contractor}
-    return IllegalMove("not-contractor", sentence, "REM-6", params)
+    return SENTENCES.refuse(IllegalMove, "not-contractor", player=seat, winner=contractor)

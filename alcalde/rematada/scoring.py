@@ -8,12 +8,11 @@ from alcalde.core.cards import Card, check_doubles
 from alcalde.core.errors import CountError, NotationError
 from alcalde.core.points import points_of
 from alcalde.core.ranks import Rank
-from alcalde.core.reasons import Reason
-from alcalde.core.sentences import N_
 from alcalde.core.suits import Suit
 from alcalde.core.values import Value
 from alcalde.rematada.bids import LAST_TRICK, MOST_BID, PLAIN_PAIR, TRUMP_PAIR, parse_bid
 from alcalde.rematada.cards import PACK, in_pack
+from alcalde.rematada.sentences import SENTENCES, RematadaReason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,21 +79,9 @@ class RematadaCount(Value):
         pile = tuple(card for card in PACK if card in cards)
         named, bound = _trump(trump), parse_bid(bid)
         if last_trick and not pile:
-            raise CountError(
-                "last-trick-won",
-                N_(
-                    "No card was captured, so the last trick was not won: "
-                    "whoever wins a trick captures its three cards."
-                ),
-                "REM-9",
-            )
+            raise SENTENCES.refuse(CountError, "last-trick-won")
         if pile == PACK and not last_trick:
-            raise CountError(
-                "last-trick-lost",
-                N_("All {n} cards were captured, so the last trick was won too."),
-                "REM-9",
-                {"n": len(PACK)},
-            )
+            raise SENTENCES.refuse(CountError, "last-trick-lost", n=len(PACK))
         count = object.__new__(cls)
         count._fill(bound, pile, bool(last_trick), named)
         return count
@@ -155,7 +142,7 @@ class RematadaCount(Value):
         """
         return TRUMP_PAIR if suit is self.trump else PLAIN_PAIR
 
-    def pair(self, suit: Suit | str) -> Reason:
+    def pair(self, suit: Suit | str) -> RematadaReason:
         """Return why the king and the queen of a suit count, or why they do not (REM-9).
 
         Raises:
@@ -173,14 +160,14 @@ class RematadaCount(Value):
         there = [card for card in (king, queen) if card in self.captured]
         if len(there) == 1:
             missing = queen if there[0] is king else king
-            return Reason("half-pair", {"card": there[0], "card2": missing})
+            return RematadaReason("half-pair", {"card": there[0], "card2": missing})
         if not there:
-            return Reason("no-pair", {"card": king, "card2": queen})
+            return RematadaReason("no-pair", {"card": king, "card2": queen})
         code = "trump-pair" if suit is self.trump else "plain-pair"
-        return Reason(code, {"card": king, "card2": queen, "n": self.worth(suit)})
+        return RematadaReason(code, {"card": king, "card2": queen, "n": self.worth(suit)})
 
     @property
-    def doubt(self) -> Reason | None:
+    def doubt(self) -> RematadaReason | None:
         """Return why this cannot be the whole pile, or None where it can.
 
         The pile holds the two cards laid aside and three for each trick won, so 2, 5, 8 … 32, and
@@ -194,34 +181,36 @@ class RematadaCount(Value):
         """
         n = len(self.captured)
         if n < LAID_ASIDE:
-            return Reason("pile-small", {"n": n, "least": LAID_ASIDE})
+            return RematadaReason("pile-small", {"n": n, "least": LAID_ASIDE})
         if n not in _SIZES:
             less = max(size for size in _SIZES if size < n)
-            return Reason("pile-size", {"n": n, "less": less, "more": less + A_TRICK})
+            return RematadaReason("pile-size", {"n": n, "less": less, "more": less + A_TRICK})
         if self.last_trick and n < LAID_ASIDE + A_TRICK:
-            return Reason("pile-last", {"n": n, "least": LAID_ASIDE + A_TRICK})
+            return RematadaReason("pile-last", {"n": n, "least": LAID_ASIDE + A_TRICK})
         return None
 
     @property
-    def decision(self) -> Reason:
+    def decision(self) -> RematadaReason:
         """Return whether the bid is made, as a reason that can be said (REM-11)."""
         code = "bid-made" if self.made else "bid-failed"
-        return Reason(code, {"score": self.score, "bid": self.bid})
+        return RematadaReason(code, {"score": self.score, "bid": self.bid})
 
     @property
-    def reasons(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[RematadaReason, ...]:
         """Return how the score comes about and what it decides, in the order of a count.
 
         >>> from alcalde import Words
         >>> RematadaCount.of("A♠ 3♠ K♠ Q♠ J♠", "♠", 100).reasons[-2].say(Words.of("en"))
         '70 on a bid of 100: failed.'
         """
-        parts = [Reason("pile-worth", {"points": self.cards})]
+        parts = [RematadaReason("pile-worth", {"points": self.cards})]
         if self.last_trick:
-            parts.append(Reason("last-trick", {"n": LAST_TRICK}))
+            parts.append(RematadaReason("last-trick", {"n": LAST_TRICK}))
         parts += [self.pair(suit) for suit in self.pairs]
         parts.append(self.decision)
-        parts.append(Reason("contractor-earns" if self.made else "opponents-earn", {"n": 1}))
+        parts.append(
+            RematadaReason("contractor-earns" if self.made else "opponents-earn", {"n": 1})
+        )
         return tuple(parts)
 
     def __repr__(self) -> str:
@@ -235,11 +224,7 @@ class RematadaCount(Value):
 
 def _trump(trump: Suit | str | None) -> Suit:
     if trump is None or trump == "":
-        raise NotationError(
-            "trump-missing",
-            N_("No trump was named: the contractor names ♦, ♥, ♣ or ♠ before the first trick."),
-            "REM-6",
-        )
+        raise SENTENCES.refuse(NotationError, "trump-missing")
     return Suit.parse(trump)
 
 

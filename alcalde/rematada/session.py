@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.errors import IllegalMove
-from alcalde.core.sentences import N_
 from alcalde.core.values import Value
 from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.rematada.game import Rematada
@@ -64,8 +64,7 @@ class Session(Value):
         """
         earned = game.game_points
         if earned is None:
-            sentence = N_("The deal is not over: the points and the next dealer wait for its end.")
-            raise IllegalMove("hand-runs", sentence, "REM-11")
+            raise SENTENCES.refuse(IllegalMove, "hand-runs")
         points = list(self.points)
         for seat in RematadaSeat:
             points[self.place(seat)] += earned[seat.index]

@@ -10,9 +10,12 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
 import alcalde
-import alcalde.coaching.coach
 from alcalde import Card, Drawer, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
+from alcalde.core.reasons import AnyReason
+from alcalde.rematada import RematadaReason
 from alcalde.rematada import RematadaSeat as Rematada
+from alcalde.rematada.sentences import SENTENCES as REMATADA
+from alcalde.sentences import SENTENCES as ALCALDE
 
 ENGINE = Path(alcalde.__file__).parent
 LANGUAGES = ("es", "pt")
@@ -143,8 +146,11 @@ def test_reasons_in_names_and_spoken_cards() -> None:
     assert Words.capitalise("") == ""
 
 
-@pytest.mark.parametrize("code", Reason.codes())
-def test_every_reason_can_be_said(code: str) -> None:
+REASONS = [(kind, code) for kind in (Reason, RematadaReason) for code in kind.codes()]
+
+
+@pytest.mark.parametrize(("kind", "code"), REASONS)
+def test_every_reason_can_be_said(kind: type[AnyReason], code: str) -> None:
     """Every reason has a sentence of its own in each language, and a ledger id."""
     card = Card.parse("A♥")
     params = {
@@ -153,11 +159,23 @@ def test_every_reason_can_be_said(code: str) -> None:
         "n": 2, "points": 25, "sum": (11, 10, 0, 4), "player2": Drawer.SECOND,
         "player3": Drawer.THIRD, "card3": card, "other2": card,
     }  # fmt: skip
-    reason = Reason(code, params)
+    reason = kind(code, params)
     said = {reason.say(Words.of(lang)) for lang in ("en", *LANGUAGES)}
     assert len(said) == 3
     assert not any("{" in sentence for sentence in said)
     assert reason.rule
+
+
+def test_each_game_has_one_catalogue() -> None:
+    """Both have what is below both, under the same names; neither has the other's sentences."""
+    shared = AnyReason.sentences
+    for game in (ALCALDE, REMATADA):
+        assert shared.reasons.items() <= game.reasons.items()
+        assert shared.refusals.items() <= game.refusals.items()
+        assert all(name == found.name for name, found in game.reasons.items())
+    assert {*ALCALDE.reasons} & {*REMATADA.reasons} == {*shared.reasons}
+    assert Reason.codes() == tuple(ALCALDE.reasons)
+    assert RematadaReason.codes() == tuple(REMATADA.reasons)
 
 
 @pytest.mark.parametrize("lang", ["", "fr", "english", "-", None])

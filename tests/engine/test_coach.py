@@ -12,7 +12,7 @@ from alcalde import Card, Exchange, Game, Play, Reason, Rules, Seat, Words
 from alcalde.coaching.advice import advise
 from alcalde.coaching.coach import judge, together
 from alcalde.course import course, moves_of
-from alcalde.players import Sight, club
+from alcalde.players import Observation, club
 from tests.engine.games import CHOICES, SEEDS, dealt, whole
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])
@@ -152,10 +152,10 @@ def test_a_hint_is_what_a_club_player_does_and_says_why(
     game = states[moment % len(states)]
     seat = game.turn
     assert seat is not None
-    sight = Sight.of(game, seat)
-    advice = advise(sight, chances)
+    observation = Observation.of(game, seat)
+    advice = advise(observation, chances)
     assert advice is not None
-    assert advice.move == club.choose(sight, chances)
+    assert advice.move == club.choose(observation, chances)
     assert game.can(advice.move)
     code = advice.idea.code
     if isinstance(advice.move, Exchange):

@@ -51,9 +51,9 @@ def test_nobody_overtakes_the_two_with_the_seven() -> None:
     """EXCH-4: computer players who always exchange keep the seven back for that seat's two."""
     game = dealt(Rules(exchange=True), "A♠", right="7♠", mayor="2♠")
 
-    def eager(sight: object, _: int) -> object:
-        wishes = sight.may_exchange  # type: ignore[attr-defined]
-        return wishes[0] if wishes else chance.choose(sight, 1)  # type: ignore[arg-type]
+    def eager(observation: object, _: int) -> object:
+        wishes = observation.may_exchange  # type: ignore[attr-defined]
+        return wishes[0] if wishes else chance.choose(observation, 1)  # type: ignore[arg-type]
 
     first = others_move(game, Seat.MAYOR, eager, 1)  # type: ignore[arg-type]
     assert not isinstance(first, Exchange)

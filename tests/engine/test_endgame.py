@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde import Game, IllegalMove, Rules, Seat
-from alcalde.players import Sight, play_out
+from alcalde.players import Observation, play_out
 from alcalde.players.determinization import worlds
 from alcalde.players.endgame import Search, outlooks
 from tests.engine.games import CHOICES, SEEDS, whole
@@ -76,15 +76,15 @@ def test_sampled_deals_fit_what_a_seat_knows(
     """SEAT-3: hands have the right size, no card is there twice, and seen cards stay in place."""
     states = whole(Game.deal(seed, Rules(exchange=exchange)), choices)
     game = states[min(stop, len(states) - 1)]
-    sight = Sight.of(game, seat)
-    for way in islice(worlds(sight, seed), 5):
+    observation = Observation.of(game, seat)
+    for way in islice(worlds(observation, seed), 5):
         assert [len(hand) for hand in way.hands] == [len(hand) for hand in game.hands]
         held = [card for hand in way.hands for card in hand]
         assert len(held) == len({*held})
         assert set(way.hands[seat.index]) == set(game.hand(seat))
         if seat is not Seat.MAYOR and not game.stock:
             assert [{*hand} for hand in way.hands] == [{*hand} for hand in game.hands]
-        for holder, card in sight.shown:
+        for holder, card in observation.shown:
             assert card in way.hands[holder.index]
             assert card in game.hand(holder)
 

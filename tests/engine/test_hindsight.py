@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from alcalde import Card, Exchange, Game, IllegalMove, Play, Reason, Rules, Seat, Trick, Words
 from alcalde.coaching.coach import judge, on_average
 from alcalde.course import course, moves_of
-from alcalde.players import Sight, hindsight, play_out
+from alcalde.players import Observation, hindsight, play_out
 from alcalde.players.beginner import kept
 from alcalde.players.determinization import World, worlds
 from tests.engine.games import CHOICES, SEEDS, whole
@@ -27,31 +27,31 @@ SAID = {
 Cards = tuple[Card, ...]
 
 
-def naive(sight: Sight, world: World, table: Cards, spent: float = 0) -> float:
+def naive(observation: Observation, world: World, table: Cards, spent: float = 0) -> float:
     """Return a trick's worth to the mayor under best play, by exhaustive search."""
-    order = sight.leader.order
+    order = observation.leader.order
     if len(table) == len(order):
-        trick = Trick(sight.trump, sight.leader, zip(order, table, strict=True))
+        trick = Trick(observation.trump, observation.leader, zip(order, table, strict=True))
         return spent + (trick.points if trick.winner is Seat.MAYOR else -trick.points)
     seat = order[len(table)]
     sign = 1 if seat is Seat.MAYOR else -1
     found = [
         naive(
-            sight,
+            observation,
             world,
             table + cards,
-            spent - sign * sum(kept(card, sight.trump) for card in cards),
+            spent - sign * sum(kept(card, observation.trump) for card in cards),
         )
         for cards in permutations(world.hands[seat.index], seat.cards)
     ]
     return max(found) if seat is Seat.MAYOR else min(found)
 
 
-def worth(sight: Sight, world: World, cards: Cards) -> float:
+def worth(observation: Observation, world: World, cards: Cards) -> float:
     """Return how much more a play wins for its own side than for the other."""
-    sign = 1 if sight.seat is Seat.MAYOR else -1
-    spent = -sign * sum(kept(card, sight.trump) for card in cards)
-    return sign * naive(sight, world, sight.table + cards, spent)
+    sign = 1 if observation.seat is Seat.MAYOR else -1
+    spent = -sign * sum(kept(card, observation.trump) for card in cards)
+    return sign * naive(observation, world, observation.table + cards, spent)
 
 
 def named(reason: Reason, *names: str) -> Cards:
@@ -86,10 +86,10 @@ def test_averages_are_right(
     pairs = plays(whole(Game.deal(seed, rules), choices)[-1])
     game, play = pairs[moment % len(pairs)]
     reason = on_average(game, play, chances)
-    sight = Sight.of(game, play.seat)
-    ways = list(islice(worlds(sight, chances), 2 * WORLDS))
-    every = [*permutations(sight.hand, play.seat.cards)]
-    first = {cards: fmean(worth(sight, way, cards) for way in ways[:WORLDS]) for cards in every}
+    observation = Observation.of(game, play.seat)
+    ways = list(islice(worlds(observation, chances), 2 * WORLDS))
+    every = [*permutations(observation.hand, play.seat.cards)]
+    first = {cards: fmean(worth(observation, way, cards) for way in ways[:WORLDS]) for cards in every}
     best = max(first.values())
     if reason and reason.code.startswith("average-best"):
         assert named(reason, "card", "card2") == play.cards
@@ -99,7 +99,7 @@ def test_averages_are_right(
     tops = [cards for cards in every if first[cards] == pytest.approx(best)]
     more = {
         cards: [
-            (worth(sight, way, cards) - worth(sight, way, play.cards)) / 2 for way in ways[WORLDS:]
+            (worth(observation, way, cards) - worth(observation, way, play.cards)) / 2 for way in ways[WORLDS:]
         ]
         for cards in tops
     }
@@ -127,11 +127,11 @@ def test_what_did_better_does_so_in_many_more_deals(seed: int) -> None:
             if not reason or not reason.code.startswith("average-more"):
                 continue
             said += 1
-            sight = Sight.of(game, play.seat)
+            observation = Observation.of(game, play.seat)
             cards = tried.cards  # type: ignore[union-attr]
             other = instead(game, tried, reason)  # type: ignore[arg-type]
-            ways = islice(worlds(sight, seed + 10**6), 60)
-            assert fmean(worth(sight, way, other) - worth(sight, way, cards) for way in ways) > 0
+            ways = islice(worlds(observation, seed + 10**6), 60)
+            assert fmean(worth(observation, way, other) - worth(observation, way, cards) for way in ways) > 0
     assert said
 
 
@@ -147,14 +147,14 @@ def test_hidden_cards_change_nothing(
         made.append(data.draw(st.sampled_from(game.legal())))
         game = game.play(made[-1])
     assert game.turn is not None
-    sight = Sight.of(game, game.turn)
-    unseen = set(sight.unseen)
+    observation = Observation.of(game, game.turn)
+    unseen = set(observation.unseen)
     shuffled = iter(data.draw(st.permutations(sorted(unseen, key=str))))
     deck = [next(shuffled) if card in unseen else card for card in game.dealt.deck]
     other = Game.from_deck(deck)
     for move in made:
         other = other.play(move)
-    assert Sight.of(other, game.turn) == sight
+    assert Observation.of(other, game.turn) == observation
     for move in game.legal()[:4]:
         assert isinstance(move, Play)
         assert on_average(game, move, seed) == on_average(other, move, seed)
@@ -164,8 +164,8 @@ def test_the_number_of_samples_is_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     """SEAT-3: the number of samples is bounded; the same seed gives the same verdict."""
     drawn = count()
 
-    def counted(sight: Sight, seed: int) -> object:
-        for way in worlds(sight, seed):
+    def counted(observation: Observation, seed: int) -> object:
+        for way in worlds(observation, seed):
             next(drawn)
             yield way
 

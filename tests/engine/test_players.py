@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, Play, Rules, Seat, Trick
-from alcalde.players import Player, Sight, beginner, chance, club, play_out
+from alcalde.players import Observation, Player, beginner, chance, club, play_out
 from tests.engine.games import CHOICES, SEEDS, dealt, played, whole
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])
@@ -49,11 +49,11 @@ def test_what_a_seat_cannot_see_changes_nothing(
     states = whole(Game.deal(seed, rules), choices)
     game = states[min(stop, len(states) - 1)]
     other = another(game, seat, seed)
-    sight = Sight.of(game, seat)
-    assert Sight.of(other, seat) == sight
+    observation = Observation.of(game, seat)
+    assert Observation.of(other, seat) == observation
     for player in (beginner, chance, club):
-        assert player.choose(Sight.of(other, seat), seed) == player.choose(sight, seed)
-    assert set(sight.unseen) <= {
+        assert player.choose(Observation.of(other, seat), seed) == player.choose(observation, seed)
+    assert set(observation.unseen) <= {
         *game.stock,
         *(card for one in Seat if one is not seat for card in game.hand(one)),
     }
@@ -86,9 +86,9 @@ def test_the_seed_decides_between_equal_plays() -> None:
     for player in (beginner, chance):
         chosen = set()
         for deal in range(30):
-            sight = Sight.of(Game.deal(deal), "right")
-            assert player.choose(sight, 5) == player.choose(sight, 5)
-            chosen.add(len({player.choose(sight, seed) for seed in range(20)}))
+            observation = Observation.of(Game.deal(deal), "right")
+            assert player.choose(observation, 5) == player.choose(observation, 5)
+            chosen.add(len({player.choose(observation, seed) for seed in range(20)}))
         assert max(chosen) > 1
 
 
@@ -98,7 +98,7 @@ def test_nobody_out_of_turn_has_a_move(seed: int, choices: list[int], stop: int)
     game = played(Game.deal(seed), choices[:stop])[-1]
     for seat in Seat:
         for player in (beginner, chance):
-            move = player.choose(Sight.of(game, seat), seed)
+            move = player.choose(Observation.of(game, seat), seed)
             assert (move is not None) == (seat is game.turn)
 
 
@@ -109,7 +109,7 @@ def test_the_last_opponent_plays_well(seed: int, choices: list[int]) -> None:
         seat = game.turn
         if seat is None or seat is Seat.MAYOR or len(game.table) != 3:
             continue
-        move = beginner.choose(Sight.of(game, seat), seed)
+        move = beginner.choose(Observation.of(game, seat), seed)
         assert isinstance(move, Play)
         card = move.cards[0]
         wins = {
@@ -132,19 +132,19 @@ def test_it_exchanges_when_that_gives_a_higher_trump(seat: str) -> None:
     """EXCH-2, EXCH-3, EXCH-5: in or out of turn, for an honour; never a seven for a four."""
     rules = Rules(exchange=True)
     game = dealt(rules, "A♠", **{seat: "7♠"})
-    assert beginner.choose(Sight.of(game, seat), 1) == Exchange(seat, "7♠")
+    assert beginner.choose(Observation.of(game, seat), 1) == Exchange(seat, "7♠")
     played_on = play_out(game, seed=3)
     assert played_on.exchanges[0].taken is Card.parse("A♠")
     high = dealt(rules, "4♠", **{seat: "2♠"})
-    assert beginner.choose(Sight.of(high, seat), 1) == Exchange(seat, "2♠")
+    assert beginner.choose(Observation.of(high, seat), 1) == Exchange(seat, "2♠")
     none = dealt(rules, "4♠", **{seat: "7♠"})
-    assert not isinstance(beginner.choose(Sight.of(none, seat), 1), Exchange)
+    assert not isinstance(beginner.choose(Observation.of(none, seat), 1), Exchange)
 
 
 def test_a_player_must_move_when_it_is_due() -> None:
     """PLAY-2: a player that returns no move in its turn is an error that names it."""
     with pytest.raises(TypeError, match="chose no move: right"):
-        play_out(Game.deal(7), 1, dict.fromkeys(Seat, lambda sight, seed: None))
+        play_out(Game.deal(7), 1, dict.fromkeys(Seat, lambda observation, seed: None))
 
 
 DEALS = 120

@@ -15,11 +15,11 @@ from tests.engine.games import SEEDS
 from tests.engine.rematada_games import CHOICES
 
 
-def chance(sight: RematadaObservation, seed: int) -> Move:
+def chance(observation: RematadaObservation, seed: int) -> Move:
     """Play any card at random; otherwise act as the beginner."""
-    if sight.phase == "tricks":
-        return RematadaPlay(sight.seat, sight.hand[next(numbers(seed)) % len(sight.hand)])
-    move = beginners.choose(sight, seed)
+    if observation.phase == "tricks":
+        return RematadaPlay(observation.seat, observation.hand[next(numbers(seed)) % len(observation.hand)])
+    move = beginners.choose(observation, seed)
     assert move
     return move
 
@@ -118,9 +118,9 @@ def test_who_may_play() -> None:
     with pytest.raises(NotationError):
         play_out(Rematada.deal(7), "x")
     with pytest.raises(TypeError):
-        play_out(Rematada.deal(7), 1, dict.fromkeys(RematadaSeat, lambda sight, seed: None))
+        play_out(Rematada.deal(7), 1, dict.fromkeys(RematadaSeat, lambda observation, seed: None))
     assert (
         repr(RematadaObservation.of(Rematada.deal(7), "dealer"))
-        == "<Sight of dealer: auction, 0 tricks>"
+        == "<Observation of dealer: auction, 0 tricks>"
     )
     assert len(RematadaObservation.of(Rematada.deal(7), "dealer").unseen) == 22

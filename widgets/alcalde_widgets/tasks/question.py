@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
-from alcalde import DECK, AlcaldeError, AnySeat, Card, Reason
+from alcalde import DECK, AlcaldeError, AnyReason, AnySeat, Card
 from alcalde.core.values import Value
 
 from ..table import Table
@@ -90,7 +90,7 @@ def _plain(value: object) -> object:
     return value if value is None or isinstance(value, int) else str(value)
 
 
-def said(voice: Voice, reason: Reason) -> Saying:
+def said(voice: Voice, reason: AnyReason) -> Saying:
     """Return one of the engine's reasons as a saying."""
     return reason.template(voice.words), reason.params
 
@@ -110,7 +110,7 @@ def player(voice: Voice, seat: AnySeat) -> Saying:
     return "{name}", {"name": voice.label(seat)}
 
 
-def loses(trick: AnyTrick, card: Card) -> Reason:
+def loses(trick: AnyTrick, card: Card) -> AnyReason:
     """Return the engine's reason why a card of the trick does not win it.
 
     >>> from alcalde import Trick

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alcalde import IllegalMove, Reason
+from alcalde import AnyReason, IllegalMove
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.moves import Bid
 from alcalde.rematada.seats import RematadaSeat
@@ -22,7 +22,7 @@ def so_far(table: Table, auction: Auction) -> Node:
     return h("ol", [h("li", table.voice.reason(turn)) for turn in turns(auction)], class_="al-why")
 
 
-def turns(auction: Auction) -> tuple[Reason, ...]:
+def turns(auction: Auction) -> tuple[AnyReason, ...]:
     """Return what was said in an auction, without what it decides."""
     return auction.explain()[: len(auction.calls)]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from alcalde import Card, Reason, Suit
+from alcalde import Card, Suit
 from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.sentences import RematadaReason
 from alcalde.rematada.tricks import RematadaTrick
 
 from ..scenes.rematada import short
@@ -144,7 +145,9 @@ class WhereCardsGo(OfThree):
         """Offer the pile, out of play, and a pile of the winner's own."""
         words, trick = voice.words, self.trick
         wins = said(voice, trick.explain()[-1])
-        goes = said(voice, Reason("to-the-pile" if self.right == "pile" else "out-of-play", {}))
+        goes = said(
+            voice, RematadaReason("to-the-pile" if self.right == "pile" else "out-of-play", {})
+        )
         only: Saying = (
             words.gettext("Only the contractor has a pile: nobody else’s cards count."),
             {},

@@ -12,7 +12,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple, Self
 
-from alcalde import AlcaldeError, AnySeat, Card, Reason, Suit, Words, capitalise
+from alcalde import AlcaldeError, AnyReason, AnySeat, Card, Suit, Words, capitalise
 
 from ..codec import Saved
 from .faces import sign_text
@@ -188,7 +188,7 @@ class Voice:
             h("span", *seen.children, aria_hidden="true"),
         ]
 
-    def reason(self, reason: Reason) -> list[Element]:
+    def reason(self, reason: AnyReason) -> list[Element]:
         """Return the sentence of one of the engine's reasons, to be seen and to be heard."""
         return self.both(reason.template(self.words), reason.params)
 

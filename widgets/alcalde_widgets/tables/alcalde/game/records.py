@@ -22,7 +22,7 @@ from alcalde import (
     Seat,
     read_record,
 )
-from alcalde.core.sentences import N_
+from alcalde.core.text import N_
 from alcalde.course import course, moves_of
 from alcalde.match import Match
 from alcalde.match_record import MATCH_HEADER, read_match, write_match

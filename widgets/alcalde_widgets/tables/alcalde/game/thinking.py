@@ -9,7 +9,7 @@ from alcalde.coaching.advice import Advice, advise
 from alcalde.coaching.coach import judge, on_average
 from alcalde.course import moves_of
 from alcalde.players.company import others_move
-from alcalde.players.observation import Sight
+from alcalde.players.observation import Observation
 
 from .records import read, states
 from .setup import PLAYERS
@@ -32,7 +32,7 @@ def move_of_others(record: str, seat: str, skill: str, chances: int) -> Play | E
 def advice_on(record: str, seat: str, chances: int) -> Advice | None:
     """Return the hint for a seat."""
     game = read(record)
-    return advise(Sight.of(game, seat), chances ^ game.cards_played)
+    return advise(Observation.of(game, seat), chances ^ game.cards_played)
 
 
 def judgement(record: str, seat: str, chances: int) -> tuple[Reason, ...]:

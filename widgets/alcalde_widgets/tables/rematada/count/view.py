@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Reason, Suit, capitalise
+from alcalde import AnyReason, Card, Suit, capitalise
 from alcalde.core.points import points_of
 from alcalde.rematada.bids import MOST_BID
 from alcalde.rematada.cards import PACK
@@ -111,7 +111,7 @@ def _result(table: RematadaCountTable) -> Element:
         return h("div", table.status(said), class_="al-result")
     count = table.now.counted()
     decided: list[Node] = [h("span", table.voice.reason(reason)) for reason in count.reasons[-2:]]
-    parts: list[Reason] = [*count.reasons[:-2]]
+    parts: list[AnyReason] = [*count.reasons[:-2]]
     parts += [count.doubt] if count.doubt else []
     return h(
         "div",

@@ -1,0 +1,155 @@
+"""Records: the lines of a record, read one after another, in either game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from alcalde.core.errors import AlcaldeError, NotationError
+from alcalde.core.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+
+class RecordLines:
+    """The lines of a record without remarks and empty lines, and how far they have been read.
+
+    Args:
+        text: the record.
+        rule: the ledger id of a line that does not fit.
+        end_rule: the ledger id of a record that ends too early.
+
+    Attributes:
+        number: the number of the line that was read last, or 0.
+        line: its text, without the remark.
+
+    >>> lines = RecordLines("alcalde 1 # a game", "PLAY-2", "DEAL-3")
+    >>> lines.take("alcalde 1"), lines.more
+    ('alcalde 1', False)
+    >>> lines.take("seed: 7")
+    Traceback (most recent call last):
+    alcalde.core.errors.NotationError: The record ends at line 2. Expected there: seed: 7.
+    """
+
+    def __init__(self, text: str, rule: str, end_rule: str) -> None:
+        """Start before the first line."""
+        lines = text.splitlines()
+        bare = ((n, line.partition("#")[0].strip()) for n, line in enumerate(lines, 1))
+        self._waiting = [(number, line) for number, line in bare if line]
+        self._end = len(lines) + 1
+        self._rule, self._end_rule = rule, end_rule
+        self.number, self.line = 0, ""
+
+    @property
+    def more(self) -> bool:
+        """Return whether another line follows."""
+        return bool(self._waiting)
+
+    @property
+    def ahead(self) -> str:
+        """Return the next line without reading it, or an empty string at the end."""
+        return self._waiting[0][1] if self._waiting else ""
+
+    def take(self, expected: str = "") -> str:
+        r"""Return the next line.
+
+        Args:
+            expected: what should stand there.
+
+        Raises:
+            NotationError: `record-end`, when no line follows.
+
+        >>> RecordLines("\n\nseed: 7", "PLAY-2", "DEAL-3").take()
+        'seed: 7'
+        """
+        if not self._waiting:
+            raise SENTENCES.refuse(
+                NotationError, "record-end", self._end_rule, line=self._end, expected=expected
+            )
+        self.number, self.line = self._waiting.pop(0)
+        return self.line
+
+    def take_header(self, header: str) -> None:
+        """Read the line that says what kind of record it is.
+
+        Args:
+            header: what it must say, however many spaces there are.
+
+        Raises:
+            NotationError: `record-line` or `record-end`.
+
+        >>> RecordLines("alcalde  1", "PLAY-2", "DEAL-3").take_header("alcalde 1")
+        >>> RecordLines("chess", "PLAY-2", "DEAL-3").take_header("alcalde 1")
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: Line 1 of the record, “chess”, does not fit. Expected
+            there: alcalde 1.
+        """
+        if self.take(header).split() != header.split():
+            raise self.misfit(header)
+
+    def part(self, end: str, rule: str, end_rule: str) -> RecordLines:
+        r"""Return the lines up to one that starts with a certain word, and pass over them.
+
+        Args:
+            end: the word; its line is not part of it.
+            rule: the ledger id of a line of the part that does not fit.
+            end_rule: the ledger id of a part that ends too early.
+
+        >>> lines = RecordLines("seed: 7\ndeal 2", "MATCH-2", "MATCH-2")
+        >>> lines.part("deal", "PLAY-2", "DEAL-3").take(), lines.ahead
+        ('seed: 7', 'deal 2')
+        """
+        part = RecordLines("", rule, end_rule)
+        part.number = self.number
+        while self._waiting and self._waiting[0][1].split()[0] != end:
+            part._waiting.append(self._waiting.pop(0))
+        last = part._waiting[-1][0] if part._waiting else self.number
+        part._end = last + 1
+        return part
+
+    def misfit(self, expected: str) -> NotationError:
+        """Return the error for the line that was read last.
+
+        Args:
+            expected: what should stand there.
+
+        >>> lines = RecordLines("sed: 7", "PLAY-2", "DEAL-3")
+        >>> line = lines.take()
+        >>> print(lines.misfit("seed: 7"))
+        Line 1 of the record, “sed: 7”, does not fit. Expected there: seed: 7.
+        """
+        return SENTENCES.refuse(
+            NotationError,
+            "record-line",
+            self._rule,
+            line=self.number,
+            text=self.line,
+            expected=expected,
+        )
+
+    def check(self, build: Callable[[], T]) -> T:
+        """Return what a function builds from the line that was read last.
+
+        Args:
+            build: it may raise an `AlcaldeError`.
+
+        Raises:
+            NotationError: `record-rule`, with the line and the error that was raised; an error
+                that names a line already is raised as it is.
+
+        >>> from alcalde import Suit
+        >>> lines = RecordLines("x", "PLAY-2", "DEAL-3")
+        >>> lines.check(lambda: Suit.parse(lines.take()))  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        alcalde.core.errors.NotationError: Line 1 of the record: “x” is not a suit: write ♦ ♥ ...
+        """
+        try:
+            return build()
+        except AlcaldeError as problem:
+            if problem.code.startswith("record-"):
+                raise
+            raise SENTENCES.refuse(
+                NotationError, "record-rule", problem.rule, line=self.number, problem=problem
+            ) from problem
