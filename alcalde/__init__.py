@@ -27,7 +27,7 @@ from alcalde.draw_order import Drawer
 from alcalde.rules import Rules
 from alcalde.scoring import Count
 from alcalde.seats import Seat, order_of_play
-from alcalde.sentences import Reason
+from alcalde.sentences.basics import Reason
 from alcalde.tricks import Played, Trick
 
 if TYPE_CHECKING:

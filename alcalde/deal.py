@@ -9,7 +9,7 @@ from alcalde.core.cards import DECK, Card, check_pack
 from alcalde.core.seeds import parse_seed, shuffled
 from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde.core.numbers import parse_whole
 from alcalde.core.seats import AnySeat, seated
 from alcalde.core.text import N_
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.basics import SENTENCES
 
 if TYPE_CHECKING:
     from typing import Self

@@ -8,7 +8,8 @@ from alcalde.core.cards import Card, check_doubles
 from alcalde.core.errors import NotationError
 from alcalde.core.values import Value
 from alcalde.draw_order import Drawer
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.draw import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,7 +70,9 @@ class Step(Value):
         for number, drawer in enumerate(self.again, 1):
             place = "" if number == 1 else str(number)
             places |= {f"player{place}": drawer, f"card{place}": self.held[drawer.index]}
-        return Reason(("no-rank-shared", "", "two-share", "three-share")[len(self.again)], places)
+        return SENTENCES.reason(
+            ("no-rank-shared", "", "two-share", "three-share")[len(self.again)], places
+        )
 
 
 def has_drawn(drawer: Drawer, card: Card) -> Reason:
@@ -78,7 +81,7 @@ def has_drawn(drawer: Drawer, card: Card) -> Reason:
     >>> has_drawn(Drawer.FIRST, Card.parse("A♥")).code
     'has-drawn'
     """
-    return Reason("has-drawn", {"player": drawer, "card": card})
+    return SENTENCES.reason("has-drawn", {"player": drawer, "card": card})
 
 
 def ranks_above(high: Card, low: Card) -> Reason:
@@ -93,4 +96,4 @@ def ranks_above(high: Card, low: Card) -> Reason:
     """
     if not high.rank.beats(low.rank):
         raise ValueError(f"{high} does not rank above {low}")
-    return Reason("ranks-above", {"card": high, "card2": low})
+    return SENTENCES.reason("ranks-above", {"card": high, "card2": low})

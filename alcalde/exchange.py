@@ -9,7 +9,8 @@ from alcalde.core.errors import IllegalMove
 from alcalde.core.ranks import Rank
 from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -63,7 +64,9 @@ class Exchanged(NamedTuple):
     @property
     def reason(self) -> Reason:
         """Return what happened, as a sentence to be said."""
-        return Reason("exchanges", {"player": self.seat, "card": self.taken, "other": self.left})
+        return SENTENCES.reason(
+            "exchanges", {"player": self.seat, "card": self.taken, "other": self.left}
+        )
 
 
 def exchange_refusal(state: State, move: Exchange) -> IllegalMove | None:

@@ -9,7 +9,8 @@ from alcalde.core.errors import NotationError
 from alcalde.core.seeds import parse_seed, shuffle
 from alcalde.core.values import Value
 from alcalde.high_draw import HighDraw, used_up
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.draw import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -10,7 +10,8 @@ from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.core.values import Value
 from alcalde.draw_order import Drawer
 from alcalde.draw_steps import Step, has_drawn, ranks_above
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.draw import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -176,7 +177,10 @@ class HighDraw(Value):
             first, second, third = self.ranking
             highest = {"card": self.held[first.index], "player": first}
             seats = {"player": first, "player2": second, "player3": third}
-            reasons += [Reason("first-mayor", highest), Reason("seats-in-order", seats)]
+            reasons += [
+                SENTENCES.reason("first-mayor", highest),
+                SENTENCES.reason("seats-in-order", seats),
+            ]
         return tuple(reasons)
 
     def __repr__(self) -> str:

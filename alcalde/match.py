@@ -10,7 +10,7 @@ from alcalde.game import Game
 from alcalde.places import Place
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.match import SENTENCES
 from alcalde.standing import TARGET, Standing, match_over
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from alcalde.core.cards import Card
 from alcalde.core.errors import IllegalMove, NotationError
 from alcalde.core.values import Value, draft_of
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

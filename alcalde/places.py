@@ -8,7 +8,7 @@ from alcalde.core.numbers import parse_whole
 from alcalde.core.seats import AnySeat, seated
 from alcalde.draw_order import ORDINALS
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.match import SENTENCES
 
 if TYPE_CHECKING:
     from typing import Self

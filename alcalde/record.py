@@ -26,7 +26,7 @@ from alcalde.game import Game
 from alcalde.moves import Play
 from alcalde.rules import Rules
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.game import SENTENCES
 from alcalde.tricks import CARDS, Played, Trick
 
 HEADER = "alcalde 1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcalde.core.errors import NotationError, UnsupportedVariant
 from alcalde.core.values import Value
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.basics import SENTENCES
 
 TWO_TAKES = ("any", "honours")
 

@@ -7,7 +7,7 @@ from alcalde.core.numbers import parse_whole
 from alcalde.core.points import PACK_POINTS
 from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import SENTENCES, Reason
 
 KEEPS_OFFICE = 60
 
@@ -72,7 +72,7 @@ class Count(Value):
         'El alcalde tiene 60: conserva el cargo.'
         """
         code = "keeps-office" if self.keeps_office else "loses-office"
-        return Reason(code, {"points": self.mayor})
+        return SENTENCES.reason(code, {"points": self.mayor})
 
     def __repr__(self) -> str:
         """Return an expression that gives this count."""

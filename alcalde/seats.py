@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcalde.core.errors import NotationError
 from alcalde.core.seats import AnySeat, seated
 from alcalde.core.text import N_
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.basics import SENTENCES
 
 
 @seated(

@@ -9,7 +9,8 @@ from alcalde.core.numbers import parse_whole
 from alcalde.core.values import Value
 from alcalde.places import Place
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.match import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.scoring import Count
@@ -123,12 +124,14 @@ class Standing(Value):
         """
         after = self.after(count)
         pair, winners = _named(self.earners(count)), _named(after.winners)
-        reasons = [count.reason, Reason("both-earn" if len(pair) > 1 else "earns", pair)]
+        reasons = [count.reason, SENTENCES.reason("both-earn" if len(pair) > 1 else "earns", pair)]
         if after.over:
-            reasons.append(Reason("both-win" if len(winners) > 1 else "wins-match", winners))
+            reasons.append(
+                SENTENCES.reason("both-win" if len(winners) > 1 else "wins-match", winners)
+            )
         else:
             code = "deals-again" if count.keeps_office else "deals-next"
-            reasons.append(Reason(code, {"player": after.mayor}))
+            reasons.append(SENTENCES.reason(code, {"player": after.mayor}))
         return tuple(reasons)
 
     def __repr__(self) -> str:

@@ -10,7 +10,7 @@ from alcalde.core.suits import Suit
 from alcalde.core.tricks import AnyTrick, Played, winning_card
 from alcalde.core.values import draft_of
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES, Reason
+from alcalde.sentences.basics import SENTENCES, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,7 +44,7 @@ class Trick(AnyTrick[Seat, Reason]):
     __slots__ = ()
     size = CARDS
     rule = "PLAY-2"
-    reason = Reason
+    sentences = SENTENCES
 
     def __init__(
         self, trump: Suit | str, leader: Seat | str, plays: Iterable[tuple[Seat, Card]]
@@ -104,7 +104,7 @@ class Trick(AnyTrick[Seat, Reason]):
     def _explain_lead(self) -> tuple[Reason, ...]:
         leads = super()._explain_lead()
         if self.leader is Seat.MAYOR and len(self.cards) > 1:
-            return (*leads, Reason("first-of-two", {"card": self.cards[0]}))
+            return (*leads, SENTENCES.reason("first-of-two", {"card": self.cards[0]}))
         return leads
 
     def __repr__(self) -> str:

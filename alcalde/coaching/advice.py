@@ -9,7 +9,8 @@ from alcalde.core.points import points_of
 from alcalde.exchange import Exchange
 from alcalde.players import club
 from alcalde.seats import Seat
-from alcalde.sentences import Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.coaching import SENTENCES
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
@@ -51,13 +52,17 @@ def advise(observation: Observation, seed: int) -> Advice | None:
     if move is None:
         return None
     if isinstance(move, Exchange):
-        return Advice(move, Reason("hint-exchange", {}), Reason("hint-swap", {"card": move.card}))
+        return Advice(
+            move,
+            SENTENCES.reason("hint-exchange", {}),
+            SENTENCES.reason("hint-swap", {"card": move.card}),
+        )
     cards = dict(zip(("card", "card2"), move.cards, strict=False))
     if len(cards) > 1:
         code = "hint-card-two"
     else:
         code = "hint-card" if observation.stock else "hint-exact"
-    return Advice(move, _idea(observation, move), Reason(code, cards))
+    return Advice(move, _idea(observation, move), SENTENCES.reason(code, cards))
 
 
 def _idea(observation: Observation, play: Play) -> Reason:
@@ -65,13 +70,13 @@ def _idea(observation: Observation, play: Play) -> Reason:
     first = play.cards[0]
     if not observation.table:
         if first.suit is observation.trump:
-            return Reason("hint-lead-trump", {})
-        return Reason("hint-lead-points" if first.points else "hint-lead-nothing", {})
+            return SENTENCES.reason("hint-lead-trump", {})
+        return SENTENCES.reason("hint-lead-points" if first.points else "hint-lead-nothing", {})
     plays = zip(observation.leader.order, observation.table + play.cards, strict=False)
     trick = Trick(observation.trump, observation.leader, plays)
     if trick.winning_card in play.cards:
-        return Reason("hint-take" if trick.complete else "hint-ahead", {})
+        return SENTENCES.reason("hint-take" if trick.complete else "hint-ahead", {})
     points = points_of(play.cards)
     if together(trick.winner, play.seat) and play.seat is not Seat.MAYOR:
-        return Reason("hint-feed" if points else "hint-leave", {"player": trick.winner})
-    return Reason("hint-go" if points else "hint-nothing", {})
+        return SENTENCES.reason("hint-feed" if points else "hint-leave", {"player": trick.winner})
+    return SENTENCES.reason("hint-go" if points else "hint-nothing", {})

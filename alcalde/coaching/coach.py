@@ -14,7 +14,8 @@ from alcalde.players.endgame import outlooks
 from alcalde.players.hindsight import compared
 from alcalde.players.observation import Observation
 from alcalde.seats import Seat
-from alcalde.sentences import Reason
+from alcalde.sentences.basics import Reason
+from alcalde.sentences.coaching import SENTENCES
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
@@ -87,12 +88,12 @@ def on_average(before: Game, play: Play, seed: int) -> Reason | None:
     if not found:
         return None
     if found.best == play:
-        return Reason(_code("average-best", play), _cards(play))
+        return SENTENCES.reason(_code("average-best", play), _cards(play))
     n = round(found.points)
     changed = _changed(found.best, play, leads=not before.table)
     if changed:
-        return Reason("average-more", {**changed, "n": n})
-    return Reason(_code("average-more", play), {**_pair(found.best, play), "n": n})
+        return SENTENCES.reason("average-more", {**changed, "n": n})
+    return SENTENCES.reason(_code("average-more", play), {**_pair(found.best, play), "n": n})
 
 
 def _changed(better: Play, play: Play, leads: bool) -> dict[str, object] | None:
@@ -137,13 +138,19 @@ def _did(trick: Trick, play: Play) -> Reason:
     own, ours = trick.winning_card in play.cards, together(trick.winner, play.seat)
     if not trick.complete:
         if own:
-            return Reason("ahead", {"card": trick.winning_card, "n": trick.points})
-        return Reason("side-ahead" if ours else "other-ahead", {"player": winner, "n": points})
+            return SENTENCES.reason("ahead", {"card": trick.winning_card, "n": trick.points})
+        return SENTENCES.reason(
+            "side-ahead" if ours else "other-ahead", {"player": winner, "n": points}
+        )
     if own:
-        return Reason("takes", {"card": trick.winning_card, "points": trick.points})
+        return SENTENCES.reason("takes", {"card": trick.winning_card, "points": trick.points})
     if ours:
-        return Reason("side-takes", {"player": winner, "points": trick.points})
-    return Reason("gives", {"n": points}) if points else Reason("gives-nothing", {})
+        return SENTENCES.reason("side-takes", {"player": winner, "points": trick.points})
+    return (
+        SENTENCES.reason("gives", {"n": points})
+        if points
+        else SENTENCES.reason("gives-nothing", {})
+    )
 
 
 def _others(before: Game, play: Play) -> Iterator[tuple[Card, Card, Trick]]:
@@ -175,16 +182,18 @@ def _other(before: Game, play: Play, trick: Trick) -> Reason | None:
         if not kept:
             return None
         least = min(kept, key=lambda other: (other.suit is trick.trump, other.strength))
-        return Reason("same-side", {"other": least, "card": card})
+        return SENTENCES.reason("same-side", {"other": least, "card": card})
     wins = [one for one in others if together(one[2].winner, play.seat)]
     if wins:
         card, other, then = max(wins, key=lambda one: (one[2].points, -one[1].strength))
-        return Reason("could-win", {"other": other, "card": card, "n": then.points})
+        return SENTENCES.reason("could-win", {"other": other, "card": card, "n": then.points})
     if not others:
         return None
     card, other, then = min(others, key=lambda one: one[2].points)
     less = trick.points - then.points
-    return Reason("fewer", {"other": other, "card": card, "n": less}) if less > 0 else None
+    return (
+        SENTENCES.reason("fewer", {"other": other, "card": card, "n": less}) if less > 0 else None
+    )
 
 
 def _end(before: Game, play: Play) -> Reason | None:
@@ -196,8 +205,8 @@ def _end(before: Game, play: Play) -> Reason | None:
     chosen = next(one for one in found if one.play == play)
     lost = abs(best.points - chosen.points)
     if not lost:
-        return Reason(_code("end-best", play), {**_cards(play), "n": best.points})
-    return Reason(_code("end-more", play), {**_pair(best.play, play), "n": lost})
+        return SENTENCES.reason(_code("end-best", play), {**_cards(play), "n": best.points})
+    return SENTENCES.reason(_code("end-more", play), {**_pair(best.play, play), "n": lost})
 
 
 def _pair(better: Play, play: Play) -> dict[str, object]:

@@ -9,7 +9,7 @@ from alcalde.commands.files import read_text
 from alcalde.commands.options import Command, Option
 from alcalde.core.text import N_, NN_
 from alcalde.rematada.record import read_record
-from alcalde.rematada.sentences import RematadaReason
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -78,14 +78,14 @@ def _lines(game: Rematada, words: Words) -> list[str]:
     if game.contractor:
         one, two = game.talon
         places = {"player": game.contractor, "card": one, "card2": two}
-        reasons.append(RematadaReason("takes-talon", places))
+        reasons.append(SENTENCES.reason("takes-talon", places))
     if game.laid_aside:
         one, two = game.laid_aside
         places = {"player": game.contractor, "card": one, "card2": two}
-        reasons.append(RematadaReason("lays-aside", places))
+        reasons.append(SENTENCES.reason("lays-aside", places))
     if game.trump:
         named = {"player": game.contractor, "suit": game.trump}
-        reasons.append(RematadaReason("names-trump", named))
+        reasons.append(SENTENCES.reason("names-trump", named))
     lines = [reason.say(words) for reason in reasons]
     for number, played in enumerate(game.history, 1):
         line = words.ngettext(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from alcalde.core.errors import NotationError
 from alcalde.core.ranks import Rank, no_rank
@@ -168,7 +168,7 @@ def check_doubles(cards: tuple[Card, ...]) -> None:
         seen.add(card)
 
 
-def check_pack(cards: tuple[Card, ...], pack: tuple[Card, ...], sentences: Catalogue) -> None:
+def check_pack(cards: tuple[Card, ...], pack: tuple[Card, ...], sentences: Catalogue[Any]) -> None:
     """Raise unless the cards are a whole pack, in any order.
 
     Args:
@@ -179,7 +179,7 @@ def check_pack(cards: tuple[Card, ...], pack: tuple[Card, ...], sentences: Catal
     Raises:
         NotationError: `card-twice` or `card-missing` (DECK-1, REM-1).
 
-    >>> from alcalde.sentences import SENTENCES
+    >>> from alcalde.sentences.game import SENTENCES
     >>> check_pack(DECK[::-1], DECK, SENTENCES)
     >>> check_pack(DECK[1:], DECK, SENTENCES)
     Traceback (most recent call last):

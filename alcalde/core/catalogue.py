@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from alcalde.core.errors import AlcaldeError
+    from alcalde.core.reasons import AnyReason
     from alcalde.core.words import Words
 
+    Row = tuple[str, str | tuple[str, str], str] | tuple[str, tuple[str, str], str, str]
+    """What a `Sentence` is made of, as it stands in a table."""
+
 Refusal = TypeVar("Refusal", bound="AlcaldeError")
+ReasonType = TypeVar("ReasonType", bound="AnyReason")
 
 
 class Sentence(NamedTuple):
     """An English sentence with named places; translations are looked up by its text.
 
     Attributes:
-        name: what it is found by in a catalogue: its code, and after a slash what tells apart
-            the sentences of one code.
-        text: the sentence, or its singular where it counts something.
+        name: its key in a catalogue: the code of the reason or refusal, and after a slash what
+            distinguishes the sentences of one code.
+        text: the sentence; singular and plural where it counts something.
         rule: the ledger id that it rests on, such as `"PLAY-5"`, or `""`.
-        plural: the plural, or `""` where nothing is counted.
-        counted: the place whose number chooses between singular and plural.
+        counted: the place whose number chooses between singular and plural, or `""`.
 
     >>> Sentence("bid-range/none-left", "No bid is left.", "REM-10").code
     'bid-range'
     """
 
     name: str
-    text: str
+    text: str | tuple[str, str]
     rule: str
-    plural: str = ""
     counted: str = ""
 
     @property
@@ -47,63 +50,75 @@ class Sentence(NamedTuple):
             params: what will fill the places; only the counted number is looked at.
 
         >>> from alcalde import Words
-        >>> points = Sentence("points", "{n} point", "", "{n} points", "n")
+        >>> points = Sentence("points", ("{n} point", "{n} points"), "", "n")
         >>> points.template(Words.of("en"), {"n": 2})
         '{n} points'
         """
-        if not self.counted:
+        if isinstance(self.text, str):
             return words.gettext(self.text)
         number = params[self.counted]
         assert isinstance(number, int)
-        return words.ngettext(self.text, self.plural, number)
+        return words.ngettext(*self.text, number)
 
 
-def counting(name: str, forms: tuple[str, str], counted: str, rule: str) -> Sentence:
-    """Return a sentence with a singular and a plural.
-
-    Args:
-        name: its name in the catalogue.
-        forms: singular and plural, marked by `NN_`.
-        counted: the place whose number chooses between them.
-        rule: the ledger id that it rests on.
-
-    >>> counting("points", ("{n} point", "{n} points"), "n", "COUNT-5").plural
-    '{n} points'
-    """
-    return Sentence(name, forms[0], rule, forms[1], counted)
-
-
-class Catalogue:
-    """The sentences of one game; it is composed once and does not change.
+class Catalogue(Generic[ReasonType]):
+    """The sentences of a game, or a part of them; it does not change once it is made.
 
     Args:
+        kind: the game's class of reasons.
         reasons: the sentences of reasons.
         refusals: the sentences of errors.
         base: a catalogue whose sentences this one has too.
 
     Attributes:
+        kind: the game's class of reasons.
         reasons: the sentences of reasons by name.
         refusals: the sentences of errors by name.
 
-    >>> base = Catalogue([Sentence("wins", "{player} wins.", "PLAY-6")])
-    >>> game = Catalogue(refusals=[Sentence("turn", "It is not your turn.", "PLAY-2")], base=base)
-    >>> game.reasons["wins"].rule, list(game.refusals), list(base.refusals)
-    ('PLAY-6', ['turn'], [])
+    >>> from alcalde import IllegalMove, Reason, Seat, Words
+    >>> base = Catalogue(Reason, [("wins", "{player} wins.", "PLAY-6")])
+    >>> game = Catalogue(Reason, (), [("turn", "It is {player}’s turn.", "PLAY-2")], base)
+    >>> game.reason("wins", {"player": Seat.LEFT}).say(Words.of("en"))
+    'The left opponent wins.'
+    >>> raise game.refuse(IllegalMove, "turn", player=Seat.LEFT)
+    Traceback (most recent call last):
+    alcalde.core.errors.IllegalMove: It is the left opponent’s turn.
     """
 
-    __slots__ = ("reasons", "refusals")
+    __slots__ = ("kind", "reasons", "refusals")
+    kind: type[ReasonType]
     reasons: Mapping[str, Sentence]
     refusals: Mapping[str, Sentence]
 
     def __init__(
         self,
-        reasons: Iterable[Sentence] = (),
-        refusals: Iterable[Sentence] = (),
-        base: Catalogue | None = None,
+        kind: type[ReasonType],
+        reasons: Iterable[Row] = (),
+        refusals: Iterable[Row] = (),
+        base: Catalogue[Any] | None = None,
     ) -> None:
         """Index the sentences by name."""
-        self.reasons = {**(base.reasons if base else {}), **{one.name: one for one in reasons}}
-        self.refusals = {**(base.refusals if base else {}), **{one.name: one for one in refusals}}
+        self.kind = kind
+        self.reasons = {**(base.reasons if base else {}), **_by_name(reasons)}
+        self.refusals = {**(base.refusals if base else {}), **_by_name(refusals)}
+
+    def reason(self, code: str, params: Mapping[str, object]) -> ReasonType:
+        """Return a reason with one of the sentences.
+
+        Args:
+            code: its code.
+            params: what fills the places.
+
+        Raises:
+            KeyError: the catalogue has no such reason.
+
+        >>> from alcalde.core.sentences import SENTENCES
+        >>> SENTENCES.reason("worth-nothing", {}).rule
+        'COUNT-5'
+        """
+        reason = object.__new__(self.kind)
+        reason._fill(tuple(params.items()), self.reasons[code])
+        return reason
 
     def refuse(
         self, kind: type[Refusal], name: str, rule: str = "", /, **params: object
@@ -119,13 +134,34 @@ class Catalogue:
         Raises:
             KeyError: the catalogue has no such refusal.
 
-        >>> from alcalde import IllegalMove
-        >>> game = Catalogue(refusals=[Sentence("turn", "It is not your turn.", "PLAY-2")])
-        >>> print(game.refuse(IllegalMove, "turn"))
-        It is not your turn.
-        >>> game.refuse(IllegalMove, "luck")
-        Traceback (most recent call last):
-        KeyError: 'luck'
+        >>> from alcalde import NotationError
+        >>> from alcalde.core.sentences import SENTENCES
+        >>> print(SENTENCES.refuse(NotationError, "card", text="Z9"))
+        “Z9” is not a card: write A♥ or AH.
         """
         sentence = self.refusals[name]
+        assert isinstance(sentence.text, str)
         return kind(sentence.code, sentence.text, rule or sentence.rule, params)
+
+
+def compose(package: str, parts: Sequence[str]) -> Catalogue[Any]:
+    """Return a catalogue with the sentences of several parts.
+
+    Args:
+        package: the package that they are modules of; each has its catalogue in `SENTENCES`.
+        parts: the names of the modules.
+
+    >>> whole = compose("alcalde.sentences", ["draw", "match"])
+    >>> "has-drawn" in whole.reasons, "earns" in whole.reasons, "hint-go" in whole.reasons
+    (True, True, False)
+    """
+    from importlib import import_module  # a page ships only those parts that its modules import
+
+    found = [import_module(f"{package}.{part}").SENTENCES for part in parts]
+    reasons = (sentence for one in found for sentence in one.reasons.values())
+    refusals = (sentence for one in found for sentence in one.refusals.values())
+    return Catalogue(found[0].kind, reasons, refusals)
+
+
+def _by_name(rows: Iterable[Row]) -> dict[str, Sentence]:
+    return {row[0]: Sentence(*row) for row in rows}

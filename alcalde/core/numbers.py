@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from alcalde.core.errors import NotationError
 
@@ -32,7 +32,7 @@ def whole(value: object, *, digits: bool = True) -> int | None:
 
 def parse_whole(
     value: object,
-    sentences: Catalogue,
+    sentences: Catalogue[Any],
     code: str,
     rule: str = "",
     /,

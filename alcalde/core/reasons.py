@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from alcalde.core.sentences import SENTENCES
 from alcalde.core.text import capitalise
 from alcalde.core.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import Self
 
     from alcalde.core.catalogue import Catalogue, Sentence
     from alcalde.core.words import Words
@@ -27,6 +27,9 @@ class AnyReason(Value):
     Raises:
         KeyError: the game has no such reason.
 
+    Attributes:
+        package: the package with the game's sentences, whose `whole` gives the catalogue.
+
     >>> from alcalde import Card, Reason, Words
     >>> reason = Reason("only-trump", {"card": Card.parse("2♠")})
     >>> reason.rule, reason.params
@@ -39,22 +42,36 @@ class AnyReason(Value):
     """
 
     __slots__ = ("_items", "_sentence")
-    sentences: ClassVar[Catalogue] = SENTENCES
+    package: ClassVar[str]
     _items: tuple[tuple[str, object], ...]
     _sentence: Sentence
 
     def __init__(self, code: str, params: Mapping[str, object]) -> None:
         """Look up the sentence."""
-        self._fill(tuple(params.items()), self.sentences.reasons[code])
+        self._fill(tuple(params.items()), self.catalogue().reasons[code])
+
+    @classmethod
+    def catalogue(cls) -> Catalogue[Self]:
+        """Return the whole catalogue of the game.
+
+        >>> from alcalde import Reason
+        >>> Reason.catalogue().reasons["wins"].rule
+        'PLAY-6'
+        """
+        from importlib import import_module  # a page needs no whole catalogue
+
+        found: Catalogue[Self] = import_module(cls.package).whole()
+        return found
 
     @classmethod
     def codes(cls) -> tuple[str, ...]:
         """Return the codes of every reason of the game.
 
-        >>> AnyReason.codes()[:2]
+        >>> from alcalde import Reason
+        >>> Reason.codes()[:2]
         ('leads', 'trump-beats')
         """
-        return tuple(cls.sentences.reasons)
+        return tuple(cls.catalogue().reasons)
 
     @property
     def code(self) -> str:

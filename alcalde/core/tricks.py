@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
 
 from alcalde.core.cards import Card
+from alcalde.core.catalogue import ReasonType
 from alcalde.core.numbers import parse_whole
-from alcalde.core.reasons import AnyReason
 from alcalde.core.seats import SeatType
 from alcalde.core.values import Value
 
@@ -14,9 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Self
 
+    from alcalde.core.catalogue import Catalogue
     from alcalde.core.suits import Suit
-
-ReasonType = TypeVar("ReasonType", bound=AnyReason)
 
 
 def winning_card(cards: tuple[Card, ...], trump: Suit) -> Card:
@@ -69,7 +68,7 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
         winning_card: the card that wins, or would if no other followed (PLAY-5).
         size: how many cards a complete trick has.
         rule: the ledger id of how a trick is played.
-        reason: the game's class of reasons.
+        sentences: the game's catalogue.
 
     >>> from alcalde import Trick
     >>> from alcalde.rematada import RematadaTrick
@@ -85,7 +84,7 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
     winning_card: Card
     size: ClassVar[int]
     rule: ClassVar[str]
-    reason: type[ReasonType]
+    sentences: Catalogue[ReasonType]
 
     def first(self, n: int) -> Self:
         """Return this trick as it was after `n` cards.
@@ -105,8 +104,7 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
         alcalde.core.errors.NotationError: “5” is not a step of this trick: write 1 to 4.
         """
         here = len(self.cards)
-        sentences = self.reason.sentences
-        parse_whole(n, sentences, "step", self.rule, least=1, most=here, digits=False, n=here)
+        parse_whole(n, self.sentences, "step", self.rule, least=1, most=here, digits=False, n=here)
         cards = self.cards[:n]
         trick = object.__new__(type(self))
         trick._fill(cards, self.leader, self.trump, winning_card(cards, self.trump))
@@ -164,8 +162,8 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
         'The trick is worth 11 + 10 + 0 + 4 = 25 points.'
         """
         if self.points == 0:
-            return self.reason("worth-nothing", {})
-        return self.reason("worth", {"sum": self.sum, "points": self.points})
+            return self.sentences.reason("worth-nothing", {})
+        return self.sentences.reason("worth", {"sum": self.sum, "points": self.points})
 
     def explain(self) -> tuple[ReasonType, ...]:
         """Return the reasons in the order in which a player would give them.
@@ -184,29 +182,29 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
         for n, card in enumerate(self.cards[1:], 2):
             before, best = best, winning_card(self.cards[:n], self.trump)
             if card.suit not in (self.led, self.trump):
-                reasons.append(self.reason("cannot-win", {"card": card}))
+                reasons.append(self.sentences.reason("cannot-win", {"card": card}))
             else:
                 loser = before if best is card else card
                 code = "rank-beats" if best.suit is loser.suit else "trump-beats"
-                reasons.append(self.reason(code, {"card": best, "loser": loser}))
+                reasons.append(self.sentences.reason(code, {"card": best, "loser": loser}))
         if self.complete:
             reasons += self._explain_result()
         return tuple(reasons)
 
     def _explain_lead(self) -> tuple[ReasonType, ...]:
         params = {"player": self.leader, "card": self.cards[0], "suit": self.led}
-        return (self.reason("leads", params),)
+        return (self.sentences.reason("leads", params),)
 
     def _explain_result(self) -> tuple[ReasonType, ...]:
         card = self.winning_card
         trumps = sum(other.suit is self.trump for other in self.cards)
         if trumps == 0:
-            decides = self.reason("no-trump", {"suit": self.led})
+            decides = self.sentences.reason("no-trump", {"suit": self.led})
         elif trumps == 1:
-            decides = self.reason("only-trump", {"card": card})
+            decides = self.sentences.reason("only-trump", {"card": card})
         else:
-            decides = self.reason("highest-trump", {"n": trumps, "card": card})
-        return decides, self.reason("wins", {"player": self.winner})
+            decides = self.sentences.reason("highest-trump", {"n": trumps, "card": card})
+        return decides, self.sentences.reason("wins", {"player": self.winner})
 
     def __str__(self) -> str:
         """Return the cards, such as `A♥ 3♥ 2♠ K♣`."""

@@ -15,7 +15,7 @@ from alcalde.core.errors import IllegalMove
 from alcalde.core.tricks import winning_card
 from alcalde.moves import Play
 from alcalde.seats import Seat
-from alcalde.sentences import SENTENCES
+from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card

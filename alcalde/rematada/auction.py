@@ -172,17 +172,17 @@ class Auction(Value):
         'Pasan los tres: reparto anulado.'
         """
         reasons = [
-            RematadaReason("bids", {"player": call.seat, "n": call.points})
+            SENTENCES.reason("bids", {"player": call.seat, "n": call.points})
             if type(call) is Bid
-            else RematadaReason("passes", {"player": call.seat})
+            else SENTENCES.reason("passes", {"player": call.seat})
             for call in self.calls
         ]
         if self.contractor:
             reasons.append(
-                RematadaReason("wins-auction", {"player": self.contractor, "n": self.bid})
+                SENTENCES.reason("wins-auction", {"player": self.contractor, "n": self.bid})
             )
         elif self.void:
-            reasons.append(RematadaReason("void", {}))
+            reasons.append(SENTENCES.reason("void", {}))
         return tuple(reasons)
 
     def __str__(self) -> str:

@@ -160,11 +160,11 @@ class RematadaCount(Value):
         there = [card for card in (king, queen) if card in self.captured]
         if len(there) == 1:
             missing = queen if there[0] is king else king
-            return RematadaReason("half-pair", {"card": there[0], "card2": missing})
+            return SENTENCES.reason("half-pair", {"card": there[0], "card2": missing})
         if not there:
-            return RematadaReason("no-pair", {"card": king, "card2": queen})
+            return SENTENCES.reason("no-pair", {"card": king, "card2": queen})
         code = "trump-pair" if suit is self.trump else "plain-pair"
-        return RematadaReason(code, {"card": king, "card2": queen, "n": self.worth(suit)})
+        return SENTENCES.reason(code, {"card": king, "card2": queen, "n": self.worth(suit)})
 
     @property
     def doubt(self) -> RematadaReason | None:
@@ -181,19 +181,19 @@ class RematadaCount(Value):
         """
         n = len(self.captured)
         if n < LAID_ASIDE:
-            return RematadaReason("pile-small", {"n": n, "least": LAID_ASIDE})
+            return SENTENCES.reason("pile-small", {"n": n, "least": LAID_ASIDE})
         if n not in _SIZES:
             less = max(size for size in _SIZES if size < n)
-            return RematadaReason("pile-size", {"n": n, "less": less, "more": less + A_TRICK})
+            return SENTENCES.reason("pile-size", {"n": n, "less": less, "more": less + A_TRICK})
         if self.last_trick and n < LAID_ASIDE + A_TRICK:
-            return RematadaReason("pile-last", {"n": n, "least": LAID_ASIDE + A_TRICK})
+            return SENTENCES.reason("pile-last", {"n": n, "least": LAID_ASIDE + A_TRICK})
         return None
 
     @property
     def decision(self) -> RematadaReason:
         """Return whether the bid is made, as a reason that can be said (REM-11)."""
         code = "bid-made" if self.made else "bid-failed"
-        return RematadaReason(code, {"score": self.score, "bid": self.bid})
+        return SENTENCES.reason(code, {"score": self.score, "bid": self.bid})
 
     @property
     def reasons(self) -> tuple[RematadaReason, ...]:
@@ -203,13 +203,13 @@ class RematadaCount(Value):
         >>> RematadaCount.of("A♠ 3♠ K♠ Q♠ J♠", "♠", 100).reasons[-2].say(Words.of("en"))
         '70 on a bid of 100: failed.'
         """
-        parts = [RematadaReason("pile-worth", {"points": self.cards})]
+        parts = [SENTENCES.reason("pile-worth", {"points": self.cards})]
         if self.last_trick:
-            parts.append(RematadaReason("last-trick", {"n": LAST_TRICK}))
+            parts.append(SENTENCES.reason("last-trick", {"n": LAST_TRICK}))
         parts += [self.pair(suit) for suit in self.pairs]
         parts.append(self.decision)
         parts.append(
-            RematadaReason("contractor-earns" if self.made else "opponents-earn", {"n": 1})
+            SENTENCES.reason("contractor-earns" if self.made else "opponents-earn", {"n": 1})
         )
         return tuple(parts)
 

@@ -45,7 +45,7 @@ class RematadaTrick(AnyTrick[RematadaSeat, RematadaReason]):
     __slots__ = ()
     size = CARDS
     rule = "REM-7"
-    reason = RematadaReason
+    sentences = SENTENCES
 
     def __init__(
         self,

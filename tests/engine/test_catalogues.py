@@ -1,6 +1,7 @@
 """The catalogues: complete, without fuzzy or unused entries, with a fresh `.mo`."""
 
 from gettext import GNUTranslations
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 
@@ -12,10 +13,10 @@ from babel.messages.pofile import read_po
 import alcalde
 from alcalde import Card, Drawer, NotationError, Rank, Reason, Seat, Suit, Words, capitalise
 from alcalde.core.reasons import AnyReason
+from alcalde.core.sentences import SENTENCES as SHARED
 from alcalde.rematada import RematadaReason
 from alcalde.rematada import RematadaSeat as Rematada
-from alcalde.rematada.sentences import SENTENCES as REMATADA
-from alcalde.sentences import SENTENCES as ALCALDE
+from alcalde.sentences import PARTS
 
 ENGINE = Path(alcalde.__file__).parent
 LANGUAGES = ("es", "pt")
@@ -168,14 +169,27 @@ def test_every_reason_can_be_said(kind: type[AnyReason], code: str) -> None:
 
 def test_each_game_has_one_catalogue() -> None:
     """Both have what is below both, under the same names; neither has the other's sentences."""
-    shared = AnyReason.sentences
-    for game in (ALCALDE, REMATADA):
-        assert shared.reasons.items() <= game.reasons.items()
-        assert shared.refusals.items() <= game.refusals.items()
-        assert all(name == found.name for name, found in game.reasons.items())
-    assert {*ALCALDE.reasons} & {*REMATADA.reasons} == {*shared.reasons}
-    assert Reason.codes() == tuple(ALCALDE.reasons)
-    assert RematadaReason.codes() == tuple(REMATADA.reasons)
+    games = alcalde, rematada = Reason.catalogue(), RematadaReason.catalogue()
+    for game in games:
+        assert SHARED.reasons.items() <= game.reasons.items()
+        assert SHARED.refusals.items() <= game.refusals.items()
+        sentences = {**game.reasons, **game.refusals}
+        assert all(name == found.name for name, found in sentences.items())
+    assert {*alcalde.reasons} & {*rematada.reasons} == {*SHARED.reasons}
+    assert (alcalde.kind, rematada.kind) == (Reason, RematadaReason)
+
+
+def test_every_sentence_stands_in_one_part_of_its_catalogue() -> None:
+    """What a module says through its part is what the whole catalogue has, and stands once."""
+    basics = import_module("alcalde.sentences.basics").SENTENCES
+    own: list[str] = []
+    for part in PARTS[1:]:
+        found = import_module(f"alcalde.sentences.{part}").SENTENCES
+        own += {*found.reasons} - {*basics.reasons}
+        own += [f"refusal {name}" for name in {*found.refusals} - {*basics.refusals}]
+        assert found.reasons.items() <= Reason.catalogue().reasons.items()
+        assert found.refusals.items() <= Reason.catalogue().refusals.items()
+    assert len(own) == len({*own})
 
 
 @pytest.mark.parametrize("lang", ["", "fr", "english", "-", None])

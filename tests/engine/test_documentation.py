@@ -20,7 +20,9 @@ NO_FAILURE = {
     "alcalde.core", "alcalde.core.points", "alcalde.core.sentences", "alcalde.core.text",
     "alcalde.course", "alcalde.players", "alcalde.players.beginner", "alcalde.players.chance",
     "alcalde.players.club", "alcalde.players.company", "alcalde.players.determinization",
-    "alcalde.players.lookahead", "alcalde.rematada",
+    "alcalde.players.lookahead", "alcalde.rematada", "alcalde.sentences",
+    "alcalde.sentences.coaching", "alcalde.sentences.draw", "alcalde.sentences.game",
+    "alcalde.sentences.match",
 }  # fmt: skip
 
 
