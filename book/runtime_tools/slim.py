@@ -23,11 +23,14 @@ _FIELDS = frozenset({"NamedTuple", "TypedDict"})
 def slimmed(tree: ast.Module) -> ast.Module:
     """Strip docstrings, annotations that nothing reads, and blocks for type checkers from a module.
 
+    Sentences lose the marks that only the tools of the catalogues look for.
+
     The annotations of named tuples and of decorated classes stay, and those of functions whose
     decorator may read them. A decorated class also keeps a blank docstring: without one,
     `dataclasses` would compute a signature to put there, at every start, which costs more than
     the docstring does.
     """
+    _DropMarks().visit(tree)
     for node in ast.walk(tree):
         if isinstance(node, _FUNCTIONS) and all(map(_is_blind, node.decorator_list)):
             node.returns = None
@@ -43,6 +46,16 @@ def slimmed(tree: ast.Module) -> ast.Module:
         if isinstance(node, ast.Module) or (isinstance(node, ast.ClassDef) and _is_plain(node)):
             _drop_annotations(node)
     return ast.fix_missing_locations(tree)
+
+
+class _DropMarks(ast.NodeTransformer):
+    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
+        self.generic_visit(node)
+        mark = node.func.id if isinstance(node.func, ast.Name) else ""
+        if mark == "NN_":
+            return ast.copy_location(ast.Tuple(node.args, ast.Load()), node)
+        place = {"N_": 0, "NC_": 1}.get(mark)
+        return node if place is None else node.args[place]
 
 
 def future_flags(tree: ast.Module) -> int:

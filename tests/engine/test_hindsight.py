@@ -89,7 +89,9 @@ def test_averages_are_right(
     observation = Observation.of(game, play.seat)
     ways = list(islice(worlds(observation, chances), 2 * WORLDS))
     every = [*permutations(observation.hand, play.seat.cards)]
-    first = {cards: fmean(worth(observation, way, cards) for way in ways[:WORLDS]) for cards in every}
+    first = {
+        cards: fmean(worth(observation, way, cards) for way in ways[:WORLDS]) for cards in every
+    }
     best = max(first.values())
     if reason and reason.code.startswith("average-best"):
         assert named(reason, "card", "card2") == play.cards
@@ -99,7 +101,8 @@ def test_averages_are_right(
     tops = [cards for cards in every if first[cards] == pytest.approx(best)]
     more = {
         cards: [
-            (worth(observation, way, cards) - worth(observation, way, play.cards)) / 2 for way in ways[WORLDS:]
+            (worth(observation, way, cards) - worth(observation, way, play.cards)) / 2
+            for way in ways[WORLDS:]
         ]
         for cards in tops
     }
@@ -131,7 +134,12 @@ def test_what_did_better_does_so_in_many_more_deals(seed: int) -> None:
             cards = tried.cards  # type: ignore[union-attr]
             other = instead(game, tried, reason)  # type: ignore[arg-type]
             ways = islice(worlds(observation, seed + 10**6), 60)
-            assert fmean(worth(observation, way, other) - worth(observation, way, cards) for way in ways) > 0
+            assert (
+                fmean(
+                    worth(observation, way, other) - worth(observation, way, cards) for way in ways
+                )
+                > 0
+            )
     assert said
 
 

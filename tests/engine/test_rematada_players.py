@@ -18,7 +18,9 @@ from tests.engine.rematada_games import CHOICES
 def chance(observation: RematadaObservation, seed: int) -> Move:
     """Play any card at random; otherwise act as the beginner."""
     if observation.phase == "tricks":
-        return RematadaPlay(observation.seat, observation.hand[next(numbers(seed)) % len(observation.hand)])
+        return RematadaPlay(
+            observation.seat, observation.hand[next(numbers(seed)) % len(observation.hand)]
+        )
     move = beginners.choose(observation, seed)
     assert move
     return move

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alcalde import Reason, Suit
+from alcalde import Suit
 from alcalde.rematada.seats import RematadaSeat
+from alcalde.rematada.sentences import RematadaReason
 from alcalde.rematada.tricks import CARDS, RematadaTrick
 
 from ....codec import Saved
@@ -40,10 +41,10 @@ class RematadaTrickModel(NamedTuple):
         return cls(trick, RematadaSeat.parse(contractor))
 
     @property
-    def fate(self) -> Reason:
+    def fate(self) -> RematadaReason:
         """Return where the cards go: to the contractor's pile, or out of play (REM-8)."""
         wins = self.trick.winner is self.contractor
-        return Reason("to-the-pile" if wins else "out-of-play", {})
+        return RematadaReason("to-the-pile" if wins else "out-of-play", {})
 
     def with_trump(self, suit: Suit) -> RematadaTrickModel:
         """Return the same cards with another trump suit."""
