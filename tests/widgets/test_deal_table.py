@@ -147,7 +147,7 @@ def test_a_hidden_card_is_named_nowhere() -> None:
     for step in range(13):
         table = DealTable(step=step, look="mayor")
         html = str(table.view()) + table.summary()
-        for given_ in DealTable(step=step).now.given():
+        for given_ in DealTable(step=step).now.dealt():
             if given_.seat is not Seat.MAYOR:
                 assert table.voice.card(given_.card) not in html
                 assert f'"{given_.card.code}"' not in html and str(given_.card) not in html
@@ -283,8 +283,8 @@ def test_a_saved_table_is_the_same_table(table: DealTable) -> None:
 @given(dealt())
 def test_the_forty_cards_are_always_somewhere_once(table: DealTable) -> None:
     """DEAL-2, DEAL-4: what was dealt and what is in the stock make forty."""
-    assert len(table.now.given()) + table.now.stock() == 40
-    assert len({one_.card for one_ in table.now.given()}) == len(table.now.given())
+    assert len(table.now.dealt()) + table.now.stock() == 40
+    assert len({one_.card for one_ in table.now.dealt()}) == len(table.now.dealt())
 
 
 EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now"]

@@ -1,12 +1,14 @@
-"""A deal on its way: what a deal table is about, without how it looks."""
+"""The model of a deal table: a deal up to a step, and who looks at it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from alcalde import Card, Deal, Seat, order_of_play
+from alcalde.deal import ROUNDS
+
+from ....codec import Saved
 
 PACES = ("card", "round")
 """A step is one card, or one round of the table (DEAL-3)."""
@@ -14,22 +16,40 @@ PACES = ("card", "round")
 LOOKS = ("mayor", "opponents", "all")
 """Who looks at the table: the mayor, an opponent (SEAT-3), or somebody who sees every card."""
 
+ROUND = order_of_play(Seat.RIGHT)
+"""Who gets each card of a round."""
 
-class Given(NamedTuple):
-    """A card that was dealt: its number in the deal from 0 on, who got it, which card it is."""
+LAST = len(ROUND) * ROUNDS + 1
+"""The step, card by card, that turns the indicator up after all cards are dealt."""
+
+
+class DealtCard(NamedTuple):
+    """A card that was dealt.
+
+    Attributes:
+        number: its place in the deal, from 0.
+        seat: who got it.
+        card: the card.
+    """
 
     number: int
     seat: Seat
     card: Card
 
 
-class Dealing(NamedTuple):
-    """The number of a deal, how many cards of it have been laid, the pace, who looks.
+class DealModel(NamedTuple):
+    """A deal up to a step.
 
-    >>> dealing = Dealing(7, 5, "card", "mayor")
-    >>> [(given.seat.value, str(given.card)) for given in dealing.given()][-2:]
+    Attributes:
+        seed: the number of the deal.
+        laid: how many cards are dealt; `LAST` when the indicator is turned up, too.
+        pace: one of `PACES`.
+        look: one of `LOOKS`.
+
+    >>> model = DealModel(7, 5, "card", "mayor")
+    >>> [(dealt.seat.value, str(dealt.card)) for dealt in model.dealt()][-2:]
     [('mayor', 'K♣'), ('right', '3♠')]
-    >>> dealing.at(2, "round").laid, dealing.shown(Seat.LEFT), dealing.indicator
+    >>> model.at(2, "round").laid, model.visible(Seat.LEFT), model.indicator
     (8, False, None)
     """
 
@@ -45,90 +65,73 @@ class Dealing(NamedTuple):
 
     @property
     def indicator(self) -> Card | None:
-        """Return the card that was turned up, if it was already (DEAL-4)."""
-        return self.deal.indicator if self.laid == last() else None
+        """Return the indicator, once it is turned up (DEAL-4)."""
+        return self.deal.indicator if self.laid == LAST else None
 
-    def given(self) -> tuple[Given, ...]:
+    def dealt(self) -> tuple[DealtCard, ...]:
         """Return the cards dealt so far, in the order of the deal (DEAL-3)."""
-        turns = zip(_turns(), self.deal.deck, strict=False)
-        every = (Given(number, seat, card) for number, (seat, card) in enumerate(turns))
+        turns = zip(ROUND * ROUNDS, self.deal.deck, strict=False)
+        every = (DealtCard(number, seat, card) for number, (seat, card) in enumerate(turns))
         return tuple(every)[: self.laid]
 
-    def new(self) -> tuple[Given, ...]:
-        """Return the cards of the step that is shown: one, or those of a round."""
-        if self.indicator:
-            return ()
-        return self.given()[-(_size() if self.pace == "round" else 1) :]
+    def new(self) -> tuple[DealtCard, ...]:
+        """Return the cards dealt in the current step: one, or those of a round."""
+        return () if self.indicator else self.dealt()[-self._size() :]
 
     def stock(self) -> int:
-        """Return how many cards lie in the stock, the indicator with them."""
-        return len(self.deal.deck) - len(self.given())
+        """Return how many cards are in the stock, counting the indicator."""
+        return len(self.deal.deck) - len(self.dealt())
 
-    def shown(self, seat: Seat) -> bool:
-        """Return whether who looks may see the cards of a seat (SEAT-3)."""
+    def visible(self, seat: Seat) -> bool:
+        """Return whether the one who looks may see the cards of a seat (SEAT-3)."""
         return self.look == "all" or (seat is Seat.MAYOR) == (self.look == "mayor")
 
     # Steps
 
+    def _size(self) -> int:
+        return len(ROUND) if self.pace == "round" else 1
+
     @property
     def step(self) -> int:
-        """Return which step is shown, 0 (nothing is dealt) to `steps`."""
-        return -(-self.laid // _size()) if self.pace == "round" else self.laid
+        """Return the current step, from 0 (nothing is dealt) to `steps`."""
+        return -(-self.laid // self._size())
 
     @property
     def steps(self) -> int:
         """Return the number of the last step, which turns the indicator up."""
-        return -(-last() // _size()) if self.pace == "round" else last()
+        return -(-LAST // self._size())
 
-    def at(self, step: int, pace: str) -> Dealing:
-        """Return the same deal at a step of a pace; a step that is none is the nearest one."""
-        size = _size() if pace == "round" else 1
-        return self._replace(laid=max(0, min(last(), step * size)), pace=pace)
+    def at(self, step: int, pace: str) -> DealModel:
+        """Return the same deal at a step of a pace; the step is clamped."""
+        paced = self._replace(pace=pace)
+        return paced._replace(laid=max(0, min(LAST, step * paced._size())))
 
-    # What is saved
+    # Saving
 
     def data(self) -> dict[str, Any]:
-        """Return all of it as JSON values."""
+        """Return the model as JSON values."""
         return self._asdict()
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Dealing:
+    def of(cls, saved: Saved) -> DealModel:
         """Read what `data` gave.
 
         Raises:
-            ValueError, KeyError, TypeError: it is no deal, or none at such a step.
+            UnreadableState: it is no such model.
         """
-        made = cls(**data)
-        if type(made.seed) is not int or type(made.laid) is not int:
-            raise ValueError("a deal's number and its cards are whole numbers")
-        if not 0 <= made.laid <= last():
-            raise ValueError(f"of a deal 0 to {last()} cards are laid, not {made.laid}")
-        if made.pace not in PACES or made.look not in LOOKS:
-            raise ValueError("a pace is card or round; a look is mayor, opponents or all")
-        if made.at(made.step, made.pace) != made:
-            raise ValueError("round by round whole rounds are laid")
-        _deal(made.seed)
-        return made
+        fields = saved.fields(*cls._fields)
+        seed = fields["seed"].whole()
+        fields["seed"].parse(_deal, "the number of a deal")
+        model = cls(
+            seed,
+            fields["laid"].whole(0, LAST),
+            fields["pace"].one_of(PACES),
+            fields["look"].one_of(LOOKS),
+        )
+        fields["laid"].require(model == model.at(model.step, model.pace), "whole rounds")
+        return model
 
 
 @lru_cache(maxsize=8)
 def _deal(seed: int) -> Deal:
     return Deal.from_seed(seed)
-
-
-def last() -> int:
-    """Return how many cards are laid when the indicator has been turned up.
-
-    >>> last()
-    13
-    """
-    return len(_turns()) + 1
-
-
-def _size() -> int:
-    return len(order_of_play(Seat.RIGHT))
-
-
-def _turns() -> tuple[Seat, ...]:
-    """Return who gets each card; an opponent's hand tells how often the deal goes round."""
-    return order_of_play(Seat.RIGHT) * len(_deal(0).hand(Seat.RIGHT))

@@ -1,4 +1,4 @@
-"""The deal table: three hands, the indicator and the stock, dealt before the reader's eyes.
+"""The deal table: three hands, the indicator and the stock, dealt step by step.
 
 The reader steps through the deal card by card or round by round, looks at it as the mayor or as an
 opponent, and deals another number. Ledger: DEAL-1 to DEAL-4, SEAT-1 to SEAT-3.
@@ -6,22 +6,19 @@ opponent, and deals another number. Ledger: DEAL-1 to DEAL-4, SEAT-1 to SEAT-3.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
-
 from alcalde import Deal
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
-from ....table import Table
+from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
-from .model import LOOKS, PACES, Dealing, last
+from .model import LAST, LOOKS, PACES, DealModel
 from .view import draw, hands, happened
 
 
-class DealTable(Table):
-    """A deal, step by step; the same number gives the same deal for ever.
+class DealTable(ExampleTable[DealModel]):
+    """A deal, step by step; a number always gives the same deal.
 
     >>> table = DealTable(seed=7, step=5)
     >>> print(table)
@@ -30,7 +27,7 @@ class DealTable(Table):
     >>> print(table)
     Deal no. 7 · Isaac: ? ? · Lena: ? · The mayor: 5♣ K♣ · Isaac gets a card.
 
-    A number that is none is refused in a sentence:
+    A refusal is a sentence in the table, not an exception:
 
     >>> table.act("deal", number=-1)
     >>> table.notice
@@ -38,6 +35,8 @@ class DealTable(Table):
     """
 
     kind = "deal"
+    MODEL = DealModel
+    PEOPLE = True
 
     def __init__(
         self,
@@ -55,11 +54,12 @@ class DealTable(Table):
 
         Args:
             seed: the number of the deal, a whole number from 0 to 2**53 - 1.
-            step: how many steps are shown at first, from 0 (nothing is dealt yet) to the last,
-                which turns the indicator up; left out, all of them.
+            step: the step that is shown first, from 0 (nothing is dealt yet) to the last, which
+                turns the indicator up; left out, the last.
             pace: `card` or `round`: what a step is.
-            look: whose eyes see the table: `mayor`, `opponents` or `all`.
-            people: who sits on the mayor's right and left; `None` calls them by their role.
+            look: who looks at the table: the `mayor`, one of the `opponents`, or `all` for
+                somebody who sees every card.
+            people: who sits on the mayor's right and left; None calls them by their role.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
@@ -69,17 +69,13 @@ class DealTable(Table):
             ValueError: there is no such step, pace, look, language, name or pack.
         """
         number = Deal.from_seed(seed).seed
-        start = Dealing.of({"seed": number, "laid": last(), "pace": pace, "look": look})
+        saved = {"seed": number, "laid": LAST, "pace": pace, "look": look}
+        start = DealModel.of(Saved(saved))
         if step is not None:
             if not 0 <= step <= start.steps:
                 raise ValueError(f"this deal has the steps 0 to {start.steps}, not {step}")
             start = start.at(step, pace)
-        self._set_up(start, people, lang=lang, name=name, pack=pack)
-
-    def _set_up(self, start: Dealing, people: tuple[Person, Person] | None, **common: str) -> None:
-        self.start = self.now = start
-        self.seated = people
-        super().__init__(**common)
+        self.lay_out(start, people, lang=lang, name=name, pack=pack)
 
     # What is shown
 
@@ -98,22 +94,20 @@ class DealTable(Table):
         return draw(self)
 
     def summary(self) -> str:
-        """Return who holds what that may be seen, and the last step, in one line."""
-        said = " ".join(
-            self.voice.text(template, places, symbols=True) for template, places in happened(self)
-        )
+        """Return the cards that may be seen, and what happened last, in one line."""
+        said = " ".join(self.voice.text(*sentence, symbols=True) for sentence in happened(self))
         return " · ".join([self.title(), *hands(self), said])
 
     # What can be done
 
     @action
     def do_step(self, to: int) -> None:
-        """Show the deal after so many steps of the pace."""
+        """Show the deal after so many steps."""
         self.now = self.now.at(to, self.now.pace)
 
     @action
     def do_pace(self, by: str) -> None:
-        """Step card by card, or round by round; a round that was begun is dealt to its end."""
+        """Step card by card, or round by round, which completes the current round."""
         if by not in PACES:
             raise UnknownAction
         paced = self.now._replace(pace=by)
@@ -121,44 +115,13 @@ class DealTable(Table):
 
     @action
     def do_look(self, who: str) -> None:
-        """Look at the table as the mayor, as an opponent, or at every card (SEAT-3)."""
+        """Show what the mayor sees, what an opponent sees, or every card (SEAT-3)."""
         if who not in LOOKS:
             raise UnknownAction
         self.now = self.now._replace(look=who)
 
     @action
     def do_deal(self, number: int) -> None:
-        """Deal another number, up to the step that is shown."""
+        """Show the same step of another deal."""
         Deal.from_seed(number)
         self.now = self.now._replace(seed=number)
-
-    @action
-    def do_reset(self) -> None:
-        """Put the original example back."""
-        self.now = self.start
-
-    # What is saved
-
-    def position(self) -> dict[str, Any]:
-        """Return the example, who sits there, and what the reader sees now."""
-        return {
-            "example": self.start.data(),
-            "people": [list(person) for person in self.seated] if self.seated else None,
-            "now": self.now.data(),
-        }
-
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        self.now = Dealing.of(state["now"])
-
-    @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        table = cls.__new__(cls)
-        table._set_up(
-            Dealing.of(state["example"]),
-            cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
-        return table

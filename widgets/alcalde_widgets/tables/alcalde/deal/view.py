@@ -1,46 +1,47 @@
-"""How a deal table looks: three hands around the stock, the steps, the count and the settings."""
+"""Draw a deal table: three hands around the stock, the steps, the result and the settings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat, capitalise, order_of_play
+from alcalde import Seat
 
-from ....scenes.seats import seat, seats
+from ....scenes.seats import players, seat, seats
+from ....scenes.stock import stock_centre, suit_name
 from ....ui.cards import back, ghost, picture
+from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
-from ....ui.icons import ring
-from .controls import settings, steps
-from .model import Given, last
+from ....ui.results import facts
+from .model import LAST, ROUND, DealtCard
 
 if TYPE_CHECKING:
     from .table import DealTable
 
 Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what goes into its places."""
+"""A sentence of the catalogue and what fills its places."""
 
 
 def draw(table: DealTable) -> list[Node]:
     """Return the parts of the table, from the seats to the settings."""
-    around = seats([_seat(table, who) for who in _players()], _middle(table))
-    return [h("div", around, class_="al-deal"), steps(table), _result(table), settings(table)]
+    around = seats([_seat(table, who) for who in players()], _middle(table))
+    return [h("div", around, class_="al-deal"), _steps(table), _result(table), _settings(table)]
 
 
 def hands(table: DealTable) -> list[str]:
-    """Return a line for each player: the cards that may be seen, a `?` for every other."""
+    """Return a line for each player: the visible cards, and `?` for every other card."""
     lines = []
-    for who in _players():
-        shown = table.now.shown(who)
-        cards = [str(given.card) if shown else "?" for given in _held(table, who)]
+    for who in players():
+        visible = table.now.visible(who)
+        cards = [str(dealt.card) if visible else "?" for dealt in _held(table, who)]
         lines.append(f"{table.voice.label(who)}: {' '.join(cards) or '–'}")
     return lines
 
 
 def happened(table: DealTable) -> list[Said]:
-    """Return what the last step did (DEAL-1, DEAL-3, DEAL-4)."""
+    """Return the sentences that say what happened last (DEAL-1, DEAL-3, DEAL-4)."""
     now, words = table.now, table.voice.words
-    right, left, mayor = _players()
+    right, left, mayor = players()
     if now.indicator:
         turned = words.gettext("{card} is turned up: trump is {suit}.")
         return [(turned, {"card": now.indicator, "suit": now.indicator.suit})]
@@ -54,18 +55,13 @@ def happened(table: DealTable) -> list[Said]:
         places: dict[str, object] = {"player": right, "player2": left, "player3": mayor}
         return [(dealt, {"number": now.step, **places})]
     (new,) = now.new()
-    if now.shown(new.seat):
+    if now.visible(new.seat):
         return [(words.gettext("{player} gets {card}."), {"player": new.seat, "card": new.card})]
     return [(words.gettext("{player} gets a card."), {"player": new.seat})]
 
 
-def _players() -> tuple[Seat, ...]:
-    """Return the players in the order of the deal, from the mayor's right (SEAT-2)."""
-    return tuple(dict.fromkeys(order_of_play(Seat.RIGHT)))
-
-
-def _held(table: DealTable, who: Seat) -> list[Given]:
-    return [given for given in table.now.given() if given.seat is who]
+def _held(table: DealTable, who: Seat) -> list[DealtCard]:
+    return [dealt for dealt in table.now.dealt() if dealt.seat is who]
 
 
 # The seats and the stock
@@ -78,65 +74,55 @@ def _seat(table: DealTable, who: Seat) -> Element:
         role = words.ngettext("deals, {n} card", "deals, {n} cards", number)
     else:
         role = words.ngettext("{n} card", "{n} cards", number)
-    heard = ""
-    if held and not table.now.shown(who):
-        heard = table.voice.text(
+    spoken = ""
+    if held and not table.now.visible(who):
+        spoken = table.voice.text(
             words.ngettext(
                 "{player} holds {n} card face down.", "{player} holds {n} cards face down.", number
             ),
             {"player": who, "n": number},
         )
     empty = len(table.now.deal.hand(who)) - number
-    cards = [_card(table, given) for given in held]
+    cards = [_card(table, dealt) for dealt in held]
     cards += [h("span", ghost(), class_="al-dealt al-dealt--not") for _ in range(empty)]
-    return seat(table, who, role.format(n=number), cards, heard=heard)
+    return seat(table, who, role.format(n=number), cards, heard=spoken)
 
 
-def _card(table: DealTable, given: Given) -> Element:
-    face = picture(table, given.card) if table.now.shown(given.seat) else back()
-    new = " is-new" if given in table.now.new() else ""
-    return h("span", face, class_=f"al-dealt{new}", data_fly=_key(given.number))
+def _card(table: DealTable, dealt: DealtCard) -> Element:
+    face = picture(table, dealt.card) if table.now.visible(dealt.seat) else back()
+    new = " is-new" if dealt in table.now.new() else ""
+    return h("span", face, class_=f"al-dealt{new}", data_fly=_key(dealt.number))
 
 
 def _key(number: int) -> str:
-    """Name a card by its place in the pack: a face-down card is not named by what it is."""
+    """Return the key of a card by its place in the deal, so that no face-down card is revealed."""
     return f"deal-{number}"
 
 
 def _middle(table: DealTable) -> Element:
     now, words = table.now, table.voice.words
-    on_top = range(now.laid, min(last() - 1, now.laid + 4)) if now.laid < last() else ()
-    backs = [h("span", back(), data_fly=_key(number)) for number in reversed([*on_top])]
     turned = now.indicator
-    stock = h(
-        "div",
-        _indicator(table, turned) if turned else h("span", back(), data_fly=_key(last() - 1)),
-        h("span", back()),
-        backs,
-        class_="al-stock",
-    )
+    on_top = reversed(range(now.laid, min(LAST - 1, now.laid + 4)))
+    lowest = h("span", back(), data_fly=_key(LAST - 1))
     if turned:
-        name = capitalise(table.voice.suit(turned.suit))
-        text: list[Node] = [
-            words.gettext("Trump"),
-            h("strong", suit_sign(turned.suit, table.pack), " ", name),
-        ]
+        up = picture(table, turned)
+        lowest = h("span", up, class_="al-stock__up", data_fly=_key(LAST - 1))
+        text: list[Node] = [words.gettext("Trump"), suit_name(table, turned.suit)]
     else:
         number = words.ngettext("{n} card", "{n} cards", now.stock())
         text = [words.gettext("Stock"), h("strong", number.format(n=now.stock()))]
-    way = h("span", words.gettext("The deal goes counter-clockwise."), class_="al-vh")
-    return h("div", ring(), stock, h("p", text, way, class_="al-trump"), class_="al-centre")
+    return stock_centre(
+        [lowest, h("span", back()), *(h("span", back(), data_fly=_key(n)) for n in on_top)],
+        *text,
+        h("span", words.gettext("The deal goes counter-clockwise."), class_="al-vh"),
+    )
 
 
-def _indicator(table: DealTable, card: Card) -> Element:
-    return h("span", picture(table, card), class_="al-stock__up", data_fly=_key(last() - 1))
-
-
-# What happened, the count of cards
+# What happened
 
 
 def _result(table: DealTable) -> Element:
-    said = [table.voice.both(template, places) for template, places in happened(table)]
+    said = [table.voice.both(*sentence) for sentence in happened(table)]
     return h(
         "div",
         table.status(*said),
@@ -149,25 +135,23 @@ def _result(table: DealTable) -> Element:
 
 def _facts(table: DealTable) -> Element:
     now, words = table.now, table.voice.words
-    given, up = len(now.given()), now.indicator
+    dealt, up = len(now.dealt()), now.indicator
     stock = f"{now.stock() - 1} + 1" if up else str(now.stock())
     trump: Node = words.gettext("not yet")
     if up:
         trump = [suit_sign(up.suit, table.pack), " ", table.voice.suit(up.suit)]
-    facts: list[tuple[str, Node]] = [
-        (words.gettext("Cards dealt"), f"{given} / {last() - 1}"),
-        (words.gettext("In the stock"), stock),
-        (words.gettext("Trump"), trump),
-    ]
-    return h(
-        "dl", [h("div", h("dt", name), h("dd", what)) for name, what in facts], class_="al-facts"
+    return facts(
+        [
+            (words.gettext("Cards dealt"), f"{dealt} / {LAST - 1}"),
+            (words.gettext("In the stock"), stock),
+            (words.gettext("Trump"), trump),
+        ]
     )
 
 
 def _refills(table: DealTable) -> Element:
-    """Say what the stock is and what it is enough for (DEAL-4)."""
-    stock = table.now.stock()
-    each = len(order_of_play(Seat.RIGHT))
+    """Draw the sentence that says for how many refills the stock is enough (DEAL-4)."""
+    stock, each = table.now.stock(), len(ROUND)
     template = table.voice.words.gettext(
         "{down} cards face down plus the indicator make {stock}: enough to fill up the hands "
         "{refills} times, with {each} cards each time."
@@ -177,8 +161,9 @@ def _refills(table: DealTable) -> Element:
 
 
 def _seen(table: DealTable) -> Said:
+    """Return the sentence that says which cards a player sees (SEAT-3)."""
     words = table.voice.words
-    right, left, _ = _players()
+    right, left, _ = players()
     sentences = {
         "mayor": words.gettext("The mayor sees one hand, the mayor’s own."),
         "opponents": words.gettext(
@@ -190,3 +175,42 @@ def _seen(table: DealTable) -> Said:
         ),
     }
     return sentences[table.now.look], {"player": right, "player2": left}
+
+
+# The controls
+
+
+def _steps(table: DealTable) -> Element:
+    words, by_card = table.voice.words, table.now.pace == "card"
+    names = (
+        words.gettext("Steps of the deal"),
+        words.gettext("Before the deal"),
+        words.gettext("Previous card") if by_card else words.gettext("Previous round"),
+        words.gettext("Next card") if by_card else words.gettext("Next round"),
+        words.gettext("Steps shown"),
+    )
+    return h(
+        "div", stepper(table, table.now.step, table.now.steps, names, first=0), class_="al-row"
+    )
+
+
+def _settings(table: DealTable) -> Element:
+    now, words = table.now, table.voice.words
+    paces: list[Option] = [
+        ("card", words.gettext("Card by card"), {"by": "card"}),
+        ("round", words.gettext("Round by round"), {"by": "round"}),
+    ]
+    looks: list[Option] = [
+        ("mayor", words.gettext("The mayor"), {"who": "mayor"}),
+        ("opponents", words.gettext("An opponent"), {"who": "opponents"}),
+        ("all", words.gettext("All cards"), {"who": "all"}),
+    ]
+    return h(
+        "div",
+        chooser(table, "pace", words.gettext("Steps"), paces, act="pace", chosen=now.pace),
+        chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
+        deal_number(table, now.seed),
+        pack_chooser(table),
+        h("div", reset_button(table, off=now == table.start), class_="al-row"),
+        class_="al-settings",
+    )
