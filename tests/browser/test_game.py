@@ -83,7 +83,9 @@ class Player:
 
     def goes_on(self) -> None:
         """Let the others play on the expected table, as the page does by itself."""
-        while not (self.expected.now.waits or self.expected.now.lying or self.expected.now.over):
+        while not (
+            self.expected.now.own_turn or self.expected.now.pending or self.expected.now.over
+        ):
             self.does("go", at=self.expected.now.moves)
 
     def sees(self) -> None:
@@ -119,13 +121,13 @@ def test_a_whole_deal_by_keyboard(visit: Visit) -> None:
     player.part(player.first_card()).focus()
     for _ in range(10):
         now = player.expected.now
-        if now.waits:
+        if now.own_turn:
             player.focus_is_on(player.first_card())
             card = now.held(Seat.RIGHT)[0]
             press("Enter")
             player.does("tap", card=card.code)
         player.goes_on()
-        if player.expected.now.waits:
+        if player.expected.now.own_turn:
             player.sees()
             player.focus_is_on(player.first_card())
             card = player.expected.now.held(Seat.RIGHT)[0]
@@ -136,7 +138,7 @@ def test_a_whole_deal_by_keyboard(visit: Visit) -> None:
         player.focus_is_on("main")
         press("Enter")
         player.does("on", at=player.expected.now.moves)
-        if not player.expected.now.waits:
+        if not player.expected.now.own_turn:
             player.goes_on()
         player.sees()
     player.focus_is_on("main")
@@ -211,7 +213,7 @@ def test_loading_a_record(visit: Visit) -> None:
     while not over.now.over:
         now = over.now
         cards = " ".join(card.code for card in now.held(now.seat)[: now.seat.cards])
-        name = "on" if now.lying else "type" if now.waits else "go"
+        name = "on" if now.pending else "type" if now.own_turn else "go"
         over.act(name, **({"text": cards} if name == "type" else {"at": now.moves}))
     field.fill(over.now.record)
     player.part("load").click()

@@ -45,13 +45,13 @@ def test_the_coach_says_what_it_found_on_average(lang: str) -> None:
     table = GameTable(7, seat="right", lang=lang)
     said = 0
     while not table.now.over:
-        if table.now.waits and table.now.game.stock:
+        if table.now.own_turn and table.now.game.stock:
             advance(table)
             said += words[lang] in status(table)
             assert shown(again(table)) == shown(table)
         else:
             advance(table)
-            if not table.now.game.stock and not table.now.lying and table.now.game.table:
+            if not table.now.game.stock and not table.now.pending and table.now.game.table:
                 assert words[lang] not in shown(table)
     assert said >= 3
 

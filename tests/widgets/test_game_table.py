@@ -37,9 +37,9 @@ ACTS = st.one_of(
 def advance(table: GameTable) -> None:
     """Do what leads on: look away, let the others move, or play the first cards of the hand."""
     now = table.now
-    if now.lying:
+    if now.pending:
         table.act("on", at=now.moves)
-    elif not now.waits:
+    elif not now.own_turn:
         table.act("go", at=now.moves)
     else:
         hand = now.held(now.seat)[: now.seat.cards]
@@ -58,7 +58,7 @@ def finish(table: GameTable) -> GameTable:
 
 def until_turn(table: GameTable) -> GameTable:
     """Go on until it is the reader's turn."""
-    while not table.now.waits:
+    while not table.now.own_turn:
         advance(table)
     return table
 
@@ -140,7 +140,7 @@ def test_a_move_out_of_turn_and_while_a_trick_is_looked_at() -> None:
     assert table.notice == "It is Isaac’s turn."
     until_turn(table)
     advance(table)
-    while not table.now.lying:
+    while not table.now.pending:
         advance(table)
     before = table.now
     table.act("tap", card=table.now.held(Seat.MAYOR)[0].code)
@@ -189,7 +189,7 @@ def test_taking_back_leads_to_the_readers_last_choice() -> None:
     for record in reversed(moments):
         table.act("back")
         assert table.now.record == record
-        assert table.now.waits
+        assert table.now.own_turn
 
 
 def test_what_is_agreed_holds_at_once_or_from_the_next_deal_on() -> None:
@@ -275,7 +275,7 @@ def test_the_count_can_be_hidden() -> None:
 def test_the_running_count_waits_until_the_trick_was_looked_at() -> None:
     """COUNT-5: who sees the four cards can add them up first."""
     table = GameTable(7)
-    while not table.now.lying:
+    while not table.now.pending:
         advance(table)
     assert table.now.counted == (0, 0)
     advance(table)

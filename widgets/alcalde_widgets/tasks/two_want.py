@@ -65,9 +65,9 @@ class BothWant(Question):
         return ExchangeModel(self.indicator, self.seven, self.two, self.moment, True, "any")
 
     @property
-    def settled(self) -> Settlement:
+    def simultaneous(self) -> Settlement:
         """Return what the engine does with both wishes."""
-        return self.now.settled()[1]
+        return self.now.simultaneous()[1]
 
     def ask(self, voice: Voice) -> Saying:
         """Ask which card lies there then, or who takes the one turned up."""
@@ -101,7 +101,7 @@ class BothWant(Question):
     @property
     def right(self) -> str:
         """Return the card that lies there then, or the seat that takes the one turned up."""
-        done = self.settled
+        done = self.simultaneous
         if self.asked == "takes":
             return str(done.made[0].seat) if done.made else NOBODY
         card = done.game.indicator
@@ -109,7 +109,7 @@ class BothWant(Question):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three cards, or the two players and nobody, each with what the engine did."""
-        done = self.settled
+        done = self.simultaneous
         why = tuple(said(voice, made.reason) for made in done.made)
         why += tuple(refused(voice, fault) for _, fault in done.refused)
         if self.asked == "lies":

@@ -1,4 +1,4 @@
-"""The view of a count table: modes, points, piles, seats with the office, and what is decided."""
+"""Draw a count table: modes, points, piles, seats with the office, and what is decided."""
 
 from __future__ import annotations
 

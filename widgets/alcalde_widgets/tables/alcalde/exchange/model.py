@@ -112,7 +112,7 @@ class ExchangeModel(NamedTuple):
         self.game.check(wish)
         return self._replace(made=(*self.made, wish))
 
-    def settled(self) -> tuple[ExchangeModel, Settlement]:
+    def simultaneous(self) -> tuple[ExchangeModel, Settlement]:
         """Return the outcome of simultaneous exchanges with the seven and the two (EXCH-4)."""
         done = settle(self.game, self.wishes())
         made = (Exchange(made.seat, made.left) for made in done.made)

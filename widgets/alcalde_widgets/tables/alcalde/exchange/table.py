@@ -129,7 +129,7 @@ class ExchangeTable(ExampleTable[ExchangeModel]):
             cards = {"card": self.now.seven, "card2": self.now.two}
             self.notice = self.voice.text(text, cards, symbols=self.pack == "french")
             return
-        self.now, done = self.now.settled()
+        self.now, done = self.now.simultaneous()
         self.notice = " ".join(self.voice.refusal(why) for _, why in done.refused)
 
     @action

@@ -1,4 +1,4 @@
-"""The view of an exchange table: open hands around the stock, what happened, and the settings."""
+"""Draw an exchange table: open hands around the stock, what happened, and the settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of the draw for first mayor: the pack, three players, what happened, the controls."""
+"""Draw the table of the first mayor: the pack, three players, what happened, the controls."""
 
 from __future__ import annotations
 

@@ -45,10 +45,10 @@ class GameModel(NamedTuple):
         coach: whether the coach speaks.
 
     >>> now = GameModel.begin(Setup("mayor", "beginner", "none"), 7)
-    >>> now.seat, now.due, now.waits
+    >>> now.seat, now.due, now.own_turn
     (<Seat.MAYOR: 'mayor'>, <Seat.RIGHT: 'right'>, False)
-    >>> now = now.others()
-    >>> now.game.cards_played, now.due, now.waits
+    >>> now = now.move_others()
+    >>> now.game.cards_played, now.due, now.own_turn
     (1, <Seat.LEFT: 'left'>, False)
     """
 
@@ -93,7 +93,7 @@ class GameModel(NamedTuple):
         return len(self.states) - 1
 
     @property
-    def lying(self) -> Trick | None:
+    def pending(self) -> Trick | None:
         """Return the complete trick that the reader has not put away, or None."""
         history = self.game.history
         return history[-1] if len(history) > self.seen else None
@@ -101,12 +101,12 @@ class GameModel(NamedTuple):
     @property
     def trick(self) -> Trick | None:
         """Return the trick on the table, complete or not."""
-        return self.lying or self.game.trick
+        return self.pending or self.game.trick
 
     @property
     def leader(self) -> Seat:
         """Return who leads the trick on the table."""
-        return self.lying.leader if self.lying else self.game.leader
+        return self.pending.leader if self.pending else self.game.leader
 
     @property
     def tricks(self) -> int:
@@ -117,12 +117,12 @@ class GameModel(NamedTuple):
     def number(self) -> int:
         """Return the number of the trick on the table, from 1."""
         game = self.game
-        return len(game.history) + (not self.lying and not game.over)
+        return len(game.history) + (not self.pending and not game.over)
 
     @property
     def counted(self) -> tuple[int, int]:
         """Return the mayor's and the opponents' points in the tricks that were put away."""
-        if not self.lying:
+        if not self.pending:
             return self.game.points
         tricks = len(self.game.history)
         return [state for state in self.states if len(state.history) < tricks][-1].points
@@ -137,22 +137,22 @@ class GameModel(NamedTuple):
     @property
     def due(self) -> Seat | None:
         """Return whose turn it is; None before a trick is put away and after the last."""
-        return None if self.lying else self.game.turn
+        return None if self.pending else self.game.turn
 
     @property
-    def waits(self) -> bool:
+    def own_turn(self) -> bool:
         """Return whether it is the reader's turn."""
         return self.due is self.seat
 
     @property
     def over(self) -> bool:
         """Return whether the last trick has been put away."""
-        return self.game.over and not self.lying
+        return self.game.over and not self.pending
 
     def held(self, seat: Seat) -> tuple[Card, ...]:
         """Return a hand, without the cards drawn after a trick that is not put away yet."""
         game = self.game
-        drawn = {drawn.card for drawn in game.drawn} if self.lying else set()
+        drawn = {drawn.card for drawn in game.drawn} if self.pending else set()
         return tuple(card for card in game.hand(seat) if card not in drawn)
 
     def open(self, seat: Seat) -> bool:
@@ -162,7 +162,7 @@ class GameModel(NamedTuple):
     @property
     def wishes(self) -> tuple[Exchange, ...]:
         """Return the exchanges that the reader may make now."""
-        if self.lying:
+        if self.pending:
             return ()
         return tuple(wish for wish in exchanges_of(self.game) if wish.seat is self.seat)
 
@@ -194,7 +194,7 @@ class GameModel(NamedTuple):
         return self.standings[-1]
 
     @property
-    def runs(self) -> bool:
+    def match_runs(self) -> bool:
         """Return whether a match has begun that nobody has won (MATCH-2)."""
         if self.setup.length != "match" or not (self.moves or self.counts):
             return False
@@ -230,14 +230,14 @@ class GameModel(NamedTuple):
         Raises:
             IllegalMove: the engine refuses the card.
         """
-        if self.seat.cards > 1 and self.waits and card in self.held(self.seat):
+        if self.seat.cards > 1 and self.own_turn and card in self.held(self.seat):
             if card in self.chosen:
                 return self._replace(chosen=tuple(one for one in self.chosen if one != card))
             if len(self.chosen) < self.seat.cards:
                 return self._replace(chosen=(*self.chosen, card))
-        return self.put((*self.chosen, card))
+        return self.play((*self.chosen, card))
 
-    def put(self, cards: tuple[Card, ...] | str) -> GameModel:
+    def play(self, cards: tuple[Card, ...] | str) -> GameModel:
         """Play the reader's cards.
 
         Raises:
@@ -254,17 +254,17 @@ class GameModel(NamedTuple):
         """
         return self._after(self.game.play(Exchange(self.seat, card)))
 
-    def others(self) -> GameModel:
+    def move_others(self) -> GameModel:
         """Let the next of the others move; nothing changes in the reader's turn."""
         setup = self.setup
         move = move_of_others(self.record, self.seat.value, setup.skill, self.chances)
-        return self._after(self.game.play(move)) if move and not self.lying else self
+        return self._after(self.game.play(move)) if move and not self.pending else self
 
-    def on(self) -> GameModel:
+    def put_away(self) -> GameModel:
         """Put the complete trick away."""
         return self._replace(seen=len(self.game.history))
 
-    def back(self) -> GameModel:
+    def take_back(self) -> GameModel:
         """Take back the reader's last choice or move, and the others' moves after it."""
         if self.chosen:
             return self._replace(chosen=self.chosen[:-1])
@@ -286,7 +286,7 @@ class GameModel(NamedTuple):
             NotationError: the seed is none.
         """
         count = self.game.result
-        if not (self.runs and self.over and count):
+        if not (self.match_runs and self.over and count):
             return self.anew(seed)
         dealt = GameModel.begin(self.setup._replace(skill=self.following.skill), seed)
         return self._after(dealt.game)._replace(
@@ -377,7 +377,7 @@ class GameModel(NamedTuple):
         model._check_counts(fields["counts"])
         model = model._replace(seen=model._read_seen(fields["seen"]))
         model = model._replace(chosen=model._read_chosen(fields["chosen"]))
-        hint = fields["hint"].whole(0, HINTS if model.waits else 0)
+        hint = fields["hint"].whole(0, HINTS if model.own_turn else 0)
         if "looked" in fields:
             model = model._replace(looked=fields["looked"].optional(model._read_looked))
         step = fields["step"].optional(lambda step: step.whole(0, model.base.moves))
@@ -399,7 +399,7 @@ class GameModel(NamedTuple):
         """Read the reader's chosen cards, different ones of the own hand."""
         chosen = tuple(card.parse_text(Card.parse, "a card") for card in saved)
         if chosen:
-            two = self.seat.cards > 1 and self.waits
+            two = self.seat.cards > 1 and self.own_turn
             saved.require(two and len(chosen) <= self.seat.cards, "no chosen cards now")
             saved.require(len({*chosen}) == len(chosen), "different cards")
             saved.require({*chosen} <= {*self.held(self.seat)}, "cards of the own hand")

@@ -35,10 +35,10 @@ def happened(table: GameTable) -> list[Said]:
 def at_once(table: GameTable) -> list[Said]:
     """Return what the coach says of the reader's play as long as that is the last move."""
     shown = table.shown
-    runs = shown.lying or shown.game.table
+    runs = shown.pending or shown.game.table
     if table.now.over or table.now.hint or shown.chosen or not (runs and _just_played(table)):
         return []
-    return coached(table, brief=bool(shown.lying))
+    return coached(table, brief=bool(shown.pending))
 
 
 def _happened(table: GameTable) -> list[Said]:
@@ -51,8 +51,8 @@ def _happened(table: GameTable) -> list[Said]:
     if shown.chosen:
         return _chosen(table, shown)
     said = _moved(table, shown)
-    if shown.lying:
-        said.append(outcome(table.voice, shown.lying))
+    if shown.pending:
+        said.append(outcome(table.voice, shown.pending))
         return said
     if not shown.game.table and shown.game.history:
         said = _drawn(table, shown)
@@ -162,7 +162,7 @@ def result(table: GameTable) -> Element | None:
     """Draw the points of the trick and the reasons; at the end the piles and the count."""
     trick = table.shown.trick
     ended = table.now.over and table.now.step is None
-    quiet = ended or (_just_played(table) and (table.now.lying or table.now.game.table))
+    quiet = ended or (_just_played(table) and (table.now.pending or table.now.game.table))
     coach = [] if quiet else [table.voice.both(*sentence) for sentence in coached(table)]
     if not ended and trick is None and not coach:
         return None

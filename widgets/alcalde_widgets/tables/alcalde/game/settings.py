@@ -92,7 +92,7 @@ def _later(table: GameTable) -> Node:
     now, words = table.now, table.voice.words
     if now.following == now.setup:
         return None
-    if now.runs and now.following != now.setup._replace(skill=now.following.skill):
+    if now.match_runs and now.following != now.setup._replace(skill=now.following.skill):
         return h("p", words.gettext("This holds from the next match on."), class_="al-tip")
     return h("p", words.gettext("This holds from the next deal on."), class_="al-tip")
 
@@ -104,7 +104,10 @@ def _anew(table: GameTable) -> list[Node]:
     word = words.gettext("New match") if match else words.gettext("Deal anew")
     ends = words.gettext("The match that is running ends with this; it can be brought back.")
     button = deal_button(table, "new", word, act="anew", class_="al-btn al-btn--quiet")
-    return [h("div", button, class_="al-row"), h("p", ends, class_="al-tip") if now.runs else None]
+    return [
+        h("div", button, class_="al-row"),
+        h("p", ends, class_="al-tip") if now.match_runs else None,
+    ]
 
 
 def deal_button(table: GameTable, part: str, word: str, *, act: str, class_: str) -> Element:

@@ -107,7 +107,7 @@ class GameTable(ExampleTable[GameModel]):
         """Return what can be done here."""
         words = self.voice.words
         if self.now.over:
-            if self.now.setup.length == "match" and not self.now.runs:
+            if self.now.setup.length == "match" and not self.now.match_runs:
                 return words.gettext("Step through the deals, or begin a new match.")
             return words.gettext("Step through the game, or go on to the next deal.")
         if self.now.seat.cards > 1:
@@ -152,9 +152,9 @@ class GameTable(ExampleTable[GameModel]):
     @action
     def do_play(self) -> None:
         """Play the two chosen cards; a stale request does nothing."""
-        if not self.now.waits:
+        if not self.now.own_turn:
             return
-        self.now = self.now.put(self.now.chosen)
+        self.now = self.now.play(self.now.chosen)
         self.focus = "main"
 
     @action
@@ -162,7 +162,7 @@ class GameTable(ExampleTable[GameModel]):
         """Play the cards that are written; refused text stays in the field."""
         try:
             self._check_looked()
-            self.now = self.now.put(text)
+            self.now = self.now.play(text)
         except AlcaldeError as refused:
             self.notice, self.typed = self.voice.refusal(refused), text
 
@@ -177,14 +177,14 @@ class GameTable(ExampleTable[GameModel]):
     def do_go(self, at: int) -> None:
         """Let the next of the others move; a stale request does nothing."""
         if at == self.now.moves:
-            self.now = self.now.others()
+            self.now = self.now.move_others()
             self._look_on()
 
     @action
     def do_on(self, at: int) -> None:
         """Put the complete trick away; a stale request does nothing."""
         if at == self.now.moves:
-            self.now = self.now.on()
+            self.now = self.now.put_away()
             self._look_on()
 
     @action
@@ -194,7 +194,7 @@ class GameTable(ExampleTable[GameModel]):
             self.now, self.former = self.former, None
             self._seat_people()
         else:
-            self.now = self.now.back()
+            self.now = self.now.take_back()
         if not self.now.chosen:
             self._look_on()
 
@@ -207,21 +207,21 @@ class GameTable(ExampleTable[GameModel]):
 
     def _check_looked(self) -> None:
         """Raise while a complete trick has not been put away."""
-        if self.now.lying:
+        if self.now.pending:
             look = self.voice.words.gettext("Look at this trick first, then go on.")
             raise IllegalMove("look-first", look, "PLAY-6")
 
     def _look_on(self) -> None:
         """Move the focus to the first card in the reader's turn, else to the main button."""
         hand = self.now.held(self.now.seat)
-        self.focus = f"card-{hand[0].code}" if self.now.waits and hand else "main"
+        self.focus = f"card-{hand[0].code}" if self.now.own_turn and hand else "main"
 
     # What is shown
 
     @action
     def do_hint(self) -> None:
         """Give a hint: first the idea, asked again the card; only in the reader's turn."""
-        if not self.now.waits:
+        if not self.now.own_turn:
             raise UnknownAction
         self.now = self.now._replace(hint=min(self.now.hint + 1, HINTS))
 

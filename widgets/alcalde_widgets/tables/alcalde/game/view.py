@@ -1,4 +1,4 @@
-"""The view of a game table: the others, the stock, the trick, the reader's hand, the buttons."""
+"""Draw a game table: the others, the stock, the trick, the reader's hand, the buttons."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _role(table: GameTable, seat: Seat) -> str:
 
 def _own(table: GameTable, card: Card) -> Element:
     now = table.now
-    return hand_card(table, card, playable=now.waits, chosen=now.chosen, total=now.seat.cards)
+    return hand_card(table, card, playable=now.own_turn, chosen=now.chosen, total=now.seat.cards)
 
 
 def _trick(table: GameTable) -> Element:
@@ -129,7 +129,7 @@ def _trick(table: GameTable) -> Element:
 def _stock(table: GameTable) -> Element:
     shown, words = table.shown, table.voice.words
     game = shown.game
-    left = len(game.stock) + (len(game.refilled) if shown.lying else 0)
+    left = len(game.stock) + (len(game.refilled) if shown.pending else 0)
     # Until the trick is put away nothing has been drawn, so the stock is still the former one.
     indicator = game.stock[-1] if game.stock else (game.refilled[-1] if left else None)
     up = picture(table, indicator, data_fly="up") if indicator else None
@@ -169,7 +169,7 @@ def _controls(table: GameTable) -> Element:
         close = h("span", words.gettext("Back to the count"))
         button = table.button("main", close, act="close", class_="al-btn al-btn--main")
         return h("div", button, _steps(table), class_="al-game__do")
-    no_hint = not now.waits or now.hint >= HINTS
+    no_hint = not now.own_turn or now.hint >= HINTS
     return h(
         "div",
         h(
@@ -206,14 +206,14 @@ def _main(table: GameTable) -> Element:
     """Draw the main button, which keeps its place and the focus while its label changes."""
     now, words = table.now, table.voice.words
     if now.over:
-        new = now.following.length == "match" and not now.runs
+        new = now.following.length == "match" and not now.match_runs
         word = words.gettext("New match") if new else words.gettext("Next deal")
         return deal_button(table, "main", word, act="deal", class_="al-btn al-btn--main")
     act, at, off, auto = "play", now.moves, False, False
-    if now.lying:
+    if now.pending:
         act = "on"
         word = words.gettext("To the count") if now.game.over else words.gettext("Next trick")
-    elif not now.waits:
+    elif not now.own_turn:
         # The first move of a deal waits for the reader, so that nothing moves on an untouched page.
         act, auto = "go", bool(now.moves)
         word = words.gettext("Go on") if auto else words.gettext("Begin")

@@ -1,4 +1,4 @@
-"""The view of a match table: the three, the points of the next deal, what a deal decides."""
+"""Draw a match table: the three, the points of the next deal, what a deal decides."""
 
 from __future__ import annotations
 
