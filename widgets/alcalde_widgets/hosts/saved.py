@@ -1,7 +1,7 @@
-"""A table in a notebook's saved outputs: what is kept of it, and how it is drawn from that.
+"""The output of a notebook cell that shows a table, as it is saved and as it is drawn again.
 
-Markup changes often and weighs a lot, so an output keeps none: it holds a summary, which everybody
-can read and tests compare, and the table's state, from which the book and the classroom draw it.
+HTML changes often and is large, so an output holds none: it holds a summary, which is readable
+anywhere and compared by tests, and the state, from which the book and the classroom draw the table.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from ..registry import restore
 from ..table import Table
 
 STATE = "application/vnd.alcalde.table"
-"""The MIME type of a table's state as JSON, with its keys in their own order."""
+"""The MIME type of a table's state as JSON, with sorted keys."""
 
 
 def saved(table: Table) -> dict[str, str]:
-    """Return a table's entries in the MIME bundle of an output.
+    """Return the entries of a table in the MIME bundle of an output.
 
     >>> from alcalde_widgets import TrickTable
     >>> saved(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))["text/plain"]
     'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
     """
-    state = json.dumps(table.state(), ensure_ascii=False, separators=(",", ":"))
+    state = json.dumps(table.state(), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return {"text/plain": table.summary(), STATE: state}
 
 
 def drawn(bundle: Mapping[str, object]) -> str:
-    """Return the HTML of the table that an output holds, or nothing where it holds none.
+    """Return the HTML of the table in an output, or an empty string if there is none.
 
     Args:
         bundle: the output's MIME bundle.
 
     Raises:
-        ValueError: the output's table cannot be read.
+        ValueError: the state of the table cannot be read.
 
     >>> from alcalde_widgets import TrickTable
     >>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
@@ -53,6 +53,6 @@ def drawn(bundle: Mapping[str, object]) -> str:
         table = restore(state["kind"], state)
     except (ValueError, KeyError, TypeError):
         table = None
-    if table is None or table.notice:  # a table that opens as its example instead says so
+    if table is None or table.notice:  # the notice of a table that opened its example instead
         raise ValueError(f"an output's table cannot be read: {text}")
     return str(table.view())
