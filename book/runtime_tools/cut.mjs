@@ -3,6 +3,7 @@
  *
  *     node cut.mjs <root of the project> <output folder>
  */
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,7 +12,9 @@ const [root, out] = process.argv.slice(2).map((folder) => path.resolve(folder));
 const tools = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const pyodideFolder = path.dirname(require.resolve("pyodide/package.json"));
-const { info } = require("pyodide/pyodide-lock.json");
+/** @type {import("pyodide").Lockfile} */
+const { info } = JSON.parse(await readFile(path.join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyodide.mjs")).href);
 
 const pyodide = await loadPyodide({
@@ -36,6 +39,6 @@ try {
     archive.main("/stock/python_stdlib.zip", "/root", "/out")
   `);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { archivesFor } from "../../widgets/alcalde_widgets/static/archives.js";
+import { archivesFor } from "../../widgets/alcalde_widgets/static/hosts/archives.js";
 
 const LIST = {
   all: ["core"],
@@ -9,22 +9,44 @@ const LIST = {
   languages: { pt: ["words-pt"] },
 };
 
+/** @type {[name: string, tables: [kind: string, lang: string, state?: string][], wanted: string[]][]} */
 const cases = [
-  ["a page without tables", [], ["core.zip"]],
-  ["one kind, twice", [["trick", "en"], ["trick", "en"]], ["core.zip", "shared.zip", "trick.zip"]],
+  ["a page without tables", [], ["core"]],
+  [
+    "one kind, twice",
+    [
+      ["trick", "en"],
+      ["trick", "en"],
+    ],
+    ["core", "shared", "trick"],
+  ],
   [
     "what two kinds share, once; the language of a country",
-    [["trick", "pt-PT"], ["task", "pt-PT"]],
-    ["core.zip", "shared.zip", "trick.zip", "words-pt.zip", "task.zip"],
+    [
+      ["trick", "pt-PT"],
+      ["task", "pt-PT"],
+    ],
+    ["core", "shared", "trick", "words-pt", "task"],
   ],
   [
     "a task's question",
     [["task", "en", '{"question":{"kind":"higher"}}']],
-    ["core.zip", "shared.zip", "task.zip", "asked.zip"],
+    ["core", "shared", "task", "asked"],
   ],
-  ["a question that nobody knows", [["deck", "en", '{"question":{"kind":"toString"}}']], ["core.zip", "deck.zip"]],
-  ["a state that cannot be read", [["deck", "en", "{"], ["deck", "en", "null"]], ["core.zip", "deck.zip"]],
-  ["a kind and a language that nobody knows", [["toString", "valueOf"]], ["core.zip"]],
+  [
+    "a question that nobody knows",
+    [["deck", "en", '{"question":{"kind":"toString"}}']],
+    ["core", "deck"],
+  ],
+  [
+    "a state that cannot be read",
+    [
+      ["deck", "en", "{"],
+      ["deck", "en", "null"],
+    ],
+    ["core", "deck"],
+  ],
+  ["a kind and a language that nobody knows", [["toString", "valueOf"]], ["core"]],
 ];
 
 for (const [name, tables, wanted] of cases) {

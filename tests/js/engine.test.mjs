@@ -1,50 +1,79 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as Comlink from "comlink";
-import { createEngine } from "../../widgets/alcalde_widgets/static/engine.js";
+import { createEngine } from "../../widgets/alcalde_widgets/static/hosts/engine.js";
 
-/** Stands in for a Worker: the other end of a channel answers as worker.js would. */
+/** @import { EngineState, EngineWorker } from "../../widgets/alcalde_widgets/static/protocol.js" */
+
+/**
+ * Stand in for a Worker: the other end of a channel answers as worker.js would.
+ *
+ * @param {EngineWorker} api
+ * @param {string[]} [ended] is told when it is terminated
+ */
 function fakeWorker(api, ended = []) {
   const { port1, port2 } = new MessageChannel();
   Comlink.expose(api, port2);
   port1.start();
-  return Object.assign(port1, {
+  const worker = Object.assign(port1, {
+    onerror: (/** @type {{ message: string }} */ _event) => {},
     terminate() {
       ended.push("terminated");
       port1.close();
     },
   });
+  return /** @type {Worker & typeof worker} */ (/** @type {unknown} */ (worker));
 }
 
+/** @param {Worker[]} workers one for each start */
 function engineWith(workers) {
+  /** @type {EngineState[]} */
   const states = [];
+  /** @type {number[]} */
   const counts = [];
   const engine = createEngine({
-    worker: () => workers.shift(),
-    tables: () => [["trick", "{}"]],
+    worker: () => /** @type {Worker} */ (workers.shift()),
+    tables: () => [["trick", "{}", "en"]],
     onState: (state) => states.push(state),
-    interpreter: async (onLoaded) => onLoaded(100),
+    async interpreter(onLoaded) {
+      onLoaded(100);
+      return EMPTY_MODULE;
+    },
     onLoaded: (loaded) => counts.push(loaded),
   });
   return { engine, states, counts };
 }
 
-async function watch(onLoaded) {
-  await onLoaded(11);
-  onLoaded[Comlink.releaseProxy]();
-}
+/** The shortest program that WebAssembly has. */
+const EMPTY_MODULE = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 
+/** @type {EngineWorker} */
 const working = {
-  watch,
-  async boot(interpreter, tables) {
-    assert.deepEqual(tables, [["trick", "{}"]]);
+  async watch(onLoaded) {
+    await onLoaded(11);
+    /** @type {typeof onLoaded & Comlink.ProxyMethods} */ (onLoaded)[Comlink.releaseProxy]();
+  },
+  async boot(module, tables) {
+    assert.ok(module);
+    assert.deepEqual(tables, [["trick", "{}", "en"]]);
   },
   answer: (kind, state, name) => `${kind} ${state} ${name}`,
 };
+/** @type {EngineWorker} */
 const broken = { ...working, boot: () => Promise.reject(new Error("no network")) };
+/** @type {EngineWorker} */
 const silent = { ...working, boot: () => new Promise(() => {}) };
 
+/**
+ * Ask an engine for an action on a table of the kind `trick`.
+ *
+ * @param {ReturnType<typeof createEngine>} engine
+ * @param {string} name
+ */
+const ask = (engine, name) => engine.answer("trick", "{}", name, "", "en", "t-trick");
+
 test("it starts once, tells how far it is, and answers", async () => {
+  /** @type {string[]} */
   const ended = [];
   const { engine, states, counts } = engineWith([fakeWorker(working, ended)]);
   const started = engine.start();
@@ -52,12 +81,13 @@ test("it starts once, tells how far it is, and answers", async () => {
   await started;
   assert.deepEqual(states, ["loading", "live"]);
   assert.deepEqual(counts, [100, 111]);
-  assert.equal(await engine.answer("trick", "{}", "swap", ""), "trick {} swap");
+  assert.equal(await ask(engine, "swap"), "trick {} swap");
   await end(engine, ended);
 });
 
 test("what fails to start can be tried again", async (t) => {
   t.mock.method(console, "warn", () => {});
+  /** @type {string[]} */
   const ended = [];
   const { engine, states } = engineWith([fakeWorker(broken, ended), fakeWorker(working, ended)]);
   await engine.start();
@@ -69,6 +99,7 @@ test("what fails to start can be tried again", async (t) => {
 
 test("a worker whose script does not load is a failure", async (t) => {
   t.mock.method(console, "warn", () => {});
+  /** @type {string[]} */
   const ended = [];
   const lost = fakeWorker(silent, ended);
   const { engine, states } = engineWith([lost]);
@@ -90,29 +121,32 @@ test("nothing coming for a long time is a failure", async (t) => {
 });
 
 test("Python's own error leaves the engine alive", async () => {
+  /** @type {string[]} */
   const ended = [];
+  /** @type {EngineWorker} */
   const picky = {
     ...working,
-    answer: (kind, state, name) => {
+    answer: (_kind, _state, name) => {
       if (name === "bad") throw Object.assign(new Error("KeyError"), { name: "PythonError" });
       return name;
     },
   };
   const { engine, states } = engineWith([fakeWorker(picky, ended)]);
   await engine.start();
-  await assert.rejects(engine.answer("trick", "{}", "bad", ""), { message: "KeyError" });
-  assert.equal(await engine.answer("trick", "{}", "good", ""), "good");
+  await assert.rejects(ask(engine, "bad"), { message: "KeyError" });
+  assert.equal(await ask(engine, "good"), "good");
   assert.deepEqual(states, ["loading", "live"]);
   await end(engine, ended);
 });
 
 test("what is being worked on can be stopped, and the engine started again", async (t) => {
   t.mock.method(console, "warn", () => {});
+  /** @type {string[]} */
   const ended = [];
-  const lost = { ...working, answer: () => new Promise(() => {}) };
+  const lost = { ...working, answer: () => /** @type {never} */ (new Promise(() => {})) };
   const { engine, states } = engineWith([fakeWorker(lost, ended), fakeWorker(working, ended)]);
   await engine.start();
-  const asked = engine.answer("game", "{}", "go", "");
+  const asked = ask(engine, "go");
   engine.stop();
   await assert.rejects(asked, { message: "stopped" });
   assert.deepEqual(ended, ["terminated"]);
@@ -121,11 +155,17 @@ test("what is being worked on can be stopped, and the engine started again", asy
   await end(engine, ended);
 });
 
-/** Kills the engine as a crash of its worker would, so that the test's channel closes. */
+/**
+ * Make the engine fail as a crash of its worker would, which closes the test's channel.
+ *
+ * @param {ReturnType<typeof createEngine>} engine
+ * @param {string[]} ended
+ */
 async function end(engine, ended) {
   const { warn } = console;
   console.warn = () => {};
-  await assert.rejects(engine.answer(Symbol("cannot be sent")));
+  const unsendable = /** @type {string} */ (/** @type {unknown} */ (Symbol("cannot be sent")));
+  await assert.rejects(ask(engine, unsendable));
   await new Promise(setImmediate);
   console.warn = warn;
   assert.equal(engine.state, "failed");

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  mergeProgress,
   pageName,
-  parsed,
-  together,
-  written,
-} from "../../widgets/alcalde_widgets/static/progress.js";
+  parseProgress,
+  serialiseProgress,
+} from "../../widgets/alcalde_widgets/static/hosts/progress.js";
+
+/** @import { Progress } from "../../widgets/alcalde_widgets/static/hosts/progress.js" */
 
 const TEXT = '{"v":1,"pages":{"02-play":{"done":["task-1","task-2"],"of":3}}}';
 
@@ -17,15 +19,28 @@ test("a page goes by its file's name in every language", () => {
   assert.equal(pageName("/es/index.html"), "index");
 });
 
-test("what is written is read back, the same text for the same progress", () => {
+/**
+ * Parse what is progress.
+ *
+ * @param {string} text
+ * @returns {Progress}
+ */
+function parsed(text) {
+  const progress = parseProgress(text);
+  assert.ok(progress);
+  return progress;
+}
+
+test("what is serialised is parsed again, the same text for the same progress", () => {
   const progress = parsed(TEXT);
-  assert.deepEqual([...progress.get("02-play").done], ["task-1", "task-2"]);
-  assert.equal(written(progress), TEXT);
-  progress.get("02-play").done = new Set(["task-2", "task-1"]);
-  assert.equal(written(progress), TEXT);
-  assert.equal(written(new Map()), '{"v":1,"pages":{}}');
+  assert.deepEqual([...(progress.get("02-play")?.done ?? [])], ["task-1", "task-2"]);
+  assert.equal(serialiseProgress(progress), TEXT);
+  progress.set("02-play", { done: new Set(["task-2", "task-1"]), of: 3 });
+  assert.equal(serialiseProgress(progress), TEXT);
+  assert.equal(serialiseProgress(new Map()), '{"v":1,"pages":{}}');
 });
 
+/** @param {unknown} value */
 const pages = (value) => JSON.stringify({ v: 1, pages: value });
 const OTHERS = {
   nothing: null,
@@ -44,11 +59,12 @@ const OTHERS = {
 };
 
 for (const [name, text] of Object.entries(OTHERS)) {
-  test(`not read: ${name}`, () => assert.equal(parsed(text), null));
+  test(`not read: ${name}`, () => assert.equal(parseProgress(text), null));
 }
 
 test("a page called as a property of every object is a page like another", () => {
-  const text = '{"v":1,"pages":{"__proto__":{"done":["a"],"of":1},"constructor":{"done":[],"of":1}}}';
+  const text =
+    '{"v":1,"pages":{"__proto__":{"done":["a"],"of":1},"constructor":{"done":[],"of":1}}}';
   assert.deepEqual([...parsed(text).keys()], ["__proto__", "constructor"]);
 });
 
@@ -56,8 +72,8 @@ test("what either of two has done is done", () => {
   const own = parsed(pages({ a: { done: ["1"], of: 3 } }));
   const other = parsed(pages({ a: { done: ["2", "1"], of: 2 }, b: { done: ["1"], of: 1 } }));
   assert.equal(
-    written(together(own, other)),
+    serialiseProgress(mergeProgress(own, other)),
     pages({ a: { done: ["1", "2"], of: 3 }, b: { done: ["1"], of: 1 } }),
   );
-  assert.equal(written(own), pages({ a: { done: ["1"], of: 3 } }));
+  assert.equal(serialiseProgress(own), pages({ a: { done: ["1"], of: 3 } }));
 });

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as turn } from "node:timers/promises";
-import { createQueue, isNewer } from "../../widgets/alcalde_widgets/static/queue.js";
+import { createQueue, replacesLive } from "../../widgets/alcalde_widgets/static/hosts/queue.js";
 
-test("what comes while it is closed is done in order once it opens", async () => {
+test("jobs that come while it is closed are done in order once it opens", async () => {
+  /** @type {number[]} */
   const done = [];
-  const queue = createQueue(async (job) => void done.push(job));
+  const queue = createQueue(async (/** @type {number} */ job) => void done.push(job));
   queue.push(1);
   queue.push(2);
-  queue.first(0);
+  queue.unshift(0);
   await turn();
   assert.deepEqual(done, []);
   queue.open();
@@ -32,8 +33,9 @@ test("one job at a time", async () => {
 
 test("a job that fails keeps no other from being done", async (t) => {
   const said = t.mock.method(console, "error", () => {});
+  /** @type {string[]} */
   const done = [];
-  const queue = createQueue(async (job) => {
+  const queue = createQueue(async (/** @type {string} */ job) => {
     if (job === "bad") throw new Error(job);
     done.push(job);
   });
@@ -45,8 +47,9 @@ test("a job that fails keeps no other from being done", async (t) => {
 });
 
 test("closing it lets the running job end and holds the rest back", async () => {
+  /** @type {number[]} */
   const done = [];
-  const queue = createQueue(async (job) => {
+  const queue = createQueue(async (/** @type {number} */ job) => {
     done.push(job);
     if (job === 1) queue.close();
   });
@@ -60,10 +63,15 @@ test("closing it lets the running job end and holds the rest back", async () => 
   assert.deepEqual(done, [1, 2]);
 });
 
-test("of a field that is being moved only the newest counts, and then where it was left", async () => {
-  const [slider, other] = [{}, {}];
+test("of a field that is being moved only the newest value counts, and the one where it was released", async () => {
+  const slider = {};
+  const other = {};
+  /** @type {string[]} */
   const done = [];
-  const queue = createQueue(async ({ name, to }) => void done.push(`${name} ${to}`), isNewer);
+  /** @param {{ table: object, name: string, to: number, live?: boolean }} job */
+  const run = async ({ name, to }) => void done.push(`${name} ${to}`);
+  const queue = createQueue(run, replacesLive);
+  /** @type {(to: number, live: boolean, table?: object) => void} */
   const move = (to, live, table = slider) => queue.push({ table, name: "mayor", to, live });
   move(1, true);
   move(2, true);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { destination } from "../../widgets/alcalde_widgets/static/roving.js";
+import { targetIndex } from "../../widgets/alcalde_widgets/static/table/roving.js";
 
 /** Two rows of three and a last one alone, 40 wide, 60 high, 10 apart. */
 const GRID = [0, 1, 2, 3, 4, 5, 6].map((index) => {
@@ -8,6 +8,7 @@ const GRID = [0, 1, 2, 3, 4, 5, 6].map((index) => {
   return { left, right: left + 40, top, bottom: top + 60 };
 });
 
+/** @type {[key: string, from: number, to: number][]} */
 const cases = [
   ["ArrowRight", 0, 1],
   ["ArrowRight", 2, 3],
@@ -26,10 +27,10 @@ const cases = [
 ];
 
 for (const [key, from, to] of cases) {
-  test(`${key} from ${from} leads to ${to}`, () => assert.equal(destination(key, GRID, from), to));
+  test(`${key} from ${from} leads to ${to}`, () => assert.equal(targetIndex(key, GRID, from), to));
 }
 
 test("rows may overlap a little, as cards in a fan do", () => {
   const fan = [0, 1].map((row) => ({ left: 0, right: 40, top: row * 50, bottom: row * 50 + 60 }));
-  assert.equal(destination("ArrowDown", fan, 0), 1);
+  assert.equal(targetIndex("ArrowDown", fan, 0), 1);
 });

@@ -1,25 +1,24 @@
-/* The page's frame: remembers the reader's language and colours on this device, and nothing else. */
+/* The page's frame: stores the reader's language and colours on this device. */
 (() => {
-  "use strict";
   const root = document.documentElement;
-  const keep = (key, value) => {
+  const store = (/** @type {string} */ key, value = "") => {
     try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
     } catch {
-      /* storage refused: the choice holds for this page */
+      /* storage refused: it holds for this page */
     }
   };
 
-  document.addEventListener("click", (event) => {
-    const choice = event.target.closest("[data-lang]");
-    if (choice) keep("alcalde.lang", choice.dataset.lang);
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("[data-lang]");
+    if (link) store("alcalde.lang", link.getAttribute("data-lang") ?? "");
   });
 
   /* Paper is white, whatever the screen is. */
-  let screen;
+  let screen = "";
   addEventListener("beforeprint", () => {
-    screen = root.dataset.theme;
+    screen = root.dataset.theme ?? "";
     root.dataset.theme = "light";
   });
   addEventListener("afterprint", () => {
@@ -29,22 +28,22 @@
 
   const group = document.querySelector(".bk-theme");
   if (!group) return;
-  const buttons = [...group.querySelectorAll("[data-theme-choice]")];
+  const buttons = group.querySelectorAll("button");
   const show = () => {
     const now = root.dataset.theme || "auto";
     for (const button of buttons) {
       button.setAttribute("aria-pressed", String(button.dataset.themeChoice === now));
     }
   };
-  group.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-theme-choice]");
-    if (!button) return;
-    const theme = button.dataset.themeChoice;
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    keep("alcalde.theme", theme === "auto" ? null : theme);
-    show();
-  });
-  group.hidden = false;
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      const theme = button.dataset.themeChoice ?? "auto";
+      if (theme === "auto") delete root.dataset.theme;
+      else root.dataset.theme = theme;
+      store("alcalde.theme", theme === "auto" ? "" : theme);
+      show();
+    });
+  }
+  group.removeAttribute("hidden");
   show();
 })();

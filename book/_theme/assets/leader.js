@@ -1,12 +1,11 @@
-/* The first page: leads to the reader's language. What the reader chose wins; else the browser's languages, once. */
+/* The first page: leads to the reader's language. The reader's choice counts first, then the browser's languages, once. */
 (() => {
-  "use strict";
-  const doors = ["en", "es", "pt"];
+  const languages = ["en", "es", "pt"];
   if (new URLSearchParams(location.search).has("choose")) return;
-  let chosen = null;
+  let chosen = "";
   try {
-    chosen = localStorage.getItem("alcalde.lang");
-    if (!doors.includes(chosen)) {
+    chosen = localStorage.getItem("alcalde.lang") ?? "";
+    if (!languages.includes(chosen)) {
       if (localStorage.getItem("alcalde.led")) return;
       localStorage.setItem("alcalde.led", "1");
     }
@@ -14,6 +13,7 @@
     /* storage refused: the browser's languages, every time */
   }
   const wanted = [chosen, ...(navigator.languages || [navigator.language])];
-  const lang = wanted.map((tag) => String(tag).slice(0, 2).toLowerCase()).find((code) => doors.includes(code));
+  const codes = wanted.map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const lang = codes.find((code) => languages.includes(code));
   if (lang) location.replace(`${lang}/index.html`);
 })();

@@ -1,35 +1,35 @@
 /* A chapter in the classroom: tables come as pictures; each goes when its live table is there. */
 (() => {
-  "use strict";
   const root = document.documentElement;
-  const tables = () => [...document.querySelectorAll(".cl-table")];
 
-  const settle = () => {
-    for (const place of tables()) {
+  const update = () => {
+    for (const place of document.querySelectorAll(".cl-table")) {
       const picture = place.querySelector(":scope > .cl-picture");
       if (picture && place.querySelector(".lm-Widget [data-table]")) picture.remove();
     }
     if (document.querySelector(".cl-picture")) return;
-    watch.disconnect();
+    observer.disconnect();
     root.dataset.classroom = "live";
   };
-  const watch = new MutationObserver(settle);
-  watch.observe(document.getElementById("text"), { childList: true, subtree: true });
-  settle();
+  const observer = new MutationObserver(update);
+  const text = /** @type {HTMLElement} */ (document.getElementById("text"));
+  observer.observe(text, { childList: true, subtree: true });
+  update();
 
-  /* A device that slept for long finds its kernel gone: the page starts anew, rather than stay mute. */
-  const settings = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-  const look = async () => {
+  /* After a long sleep of the device its kernel is gone: the page starts anew. */
+  const config = /** @type {HTMLElement} */ (document.getElementById("jupyter-config-data"));
+  const { baseUrl, kernelId } = JSON.parse(config.textContent);
+  const checkKernel = async () => {
     if (document.visibilityState !== "visible" || root.dataset.classroom !== "live") return;
     try {
-      const answer = await fetch(`${settings.baseUrl}api/kernels/${settings.kernelId}`);
+      const answer = await fetch(`${baseUrl}api/kernels/${kernelId}`);
       if (answer.status === 404) location.reload();
     } catch {
-      /* the classroom is closed or out of reach: nothing to start anew */
+      /* the classroom is closed or out of reach */
     }
   };
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", checkKernel);
   addEventListener("pageshow", (event) => {
-    if (event.persisted) look();
+    if (event.persisted) checkKernel();
   });
 })();

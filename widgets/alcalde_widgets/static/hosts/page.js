@@ -1,0 +1,359 @@
+/**
+ * A page of the site as a host: brings its saved tables to life.
+ *
+ * One worker answers for all tables. It starts when the browser is idle or when a table is touched;
+ * for readers who save data, only when a table is touched. What the reader does before it is ready
+ * waits in a queue.
+ */
+import { closest } from "../table/dom.js";
+import { attach, likelyActions } from "../table/events.js";
+import { parseTable, redraw } from "../table/redraw.js";
+import { archivesFor } from "./archives.js";
+import { download } from "./download.js";
+import { createEngine } from "./engine.js";
+import { createProgress } from "./panel.js";
+import { changedPreferences, loadPreferences, savePreferences } from "./preferences.js";
+import { createPrefetch } from "./prefetch.js";
+import { toggleAnswer, togglePresentation, watchPresentation } from "./presentation.js";
+import { createQueue, replacesLive } from "./queue.js";
+import { copyField, copyLink, parseFragment } from "./share.js";
+import { clearTables, loadNewerTable, loadTable, saveTable } from "./storage.js";
+
+/** @import { Action } from "../table/events.js" */
+/** @import { EngineState, HostAction, HostElement } from "../protocol.js" */
+/** @import { Notice, Preferences, Question, TableElement } from "../protocol.js" */
+
+/**
+ * An action as this host answers it.
+ *
+ * @typedef {object} HostedAction
+ * @property {boolean} [quiet] the reader did not ask for it here
+ * @property {boolean} [again] it is repeated after the engine died
+ * @property {boolean} [stopped] the reader does not want it any more
+ */
+
+/** @typedef {Action & HostedAction} PageAction */
+
+// A classic script: browsers refuse module scripts to pages that were opened as a file.
+const script = /** @type {HTMLScriptElement} */ (
+  document.currentScript ?? document.querySelector('script[src$="/page.js"]')
+);
+const folder = script.src;
+const INTERPRETER = "pyodide.asm.wasm";
+/** After how many milliseconds a table says that it is thinking. */
+const PATIENCE = 300;
+/** @type {Record<EngineState, Notice>} */
+const NOTICES = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
+
+/** Return the page's tables. */
+const tables = () => [
+  .../** @type {NodeListOf<TableElement>} */ (document.querySelectorAll("[data-table]")),
+];
+
+/**
+ * Show one of the notices of tables and hide the others.
+ *
+ * @param {Notice} notice
+ * @param {TableElement[]} [some] all of the page unless given
+ */
+function showNotice(notice, some = tables()) {
+  for (const table of some) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const sentences = table.querySelectorAll("[data-when]");
+    for (const sentence of sentences) {
+      const hide = sentence.dataset.when !== notice;
+      if (hide && sentence.contains(document.activeElement)) focusTable(table);
+      sentence.hidden = hide;
+    }
+  }
+}
+
+/** @param {TableElement} table */
+function focusTable(table) {
+  table.tabIndex = -1;
+  table.focus({ preventScroll: true });
+}
+
+/** Return the archives of Python modules that this page needs, each with its size. */
+function archives() {
+  const needs = tables().map(({ dataset: { table: kind, state }, lang }) => ({
+    kind,
+    lang,
+    state,
+  }));
+  return archivesFor(ARCHIVES, needs).map((index) => FILES[index]);
+}
+
+/** @param {number} loaded the number of bytes so far */
+function showLoading(loaded) {
+  const total = archives().reduce((sum, [, bytes]) => sum + bytes, BASE_BYTES);
+  /** @type {NodeListOf<HTMLProgressElement>} */
+  const bars = document.querySelectorAll("[data-when=loading] progress");
+  for (const bar of bars) bar.value = bar.max * Math.min(loaded / total, 1);
+}
+
+/**
+ * Fetch and compile the interpreter: here rather than in the worker, since browsers cache what they
+ * have compiled for a page only.
+ *
+ * @param {(loaded: number) => void} onLoaded
+ */
+async function interpreter(onLoaded) {
+  const response = await download(folder, [INTERPRETER], onLoaded)[INTERPRETER];
+  const type = response.headers.get("content-type") ?? "";
+  if (type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+const engine = createEngine({
+  worker() {
+    const name = archives()
+      .map(([name]) => `${name}.zip`)
+      .join(" ");
+    return new Worker(new URL("worker.js", folder), { type: "module", name });
+  },
+  tables: () => tables().map(({ dataset, lang }) => [dataset.table, dataset.state, lang]),
+  interpreter,
+  onLoaded: showLoading,
+  onState(state) {
+    document.documentElement.dataset.alcalde = state;
+    showNotice(NOTICES[state]);
+    prefetch.clear();
+    if (state !== "live") return queue.close();
+    performance.mark("alcalde-live");
+    applyPreferences(loadPreferences(), tables().reverse());
+    queue.open();
+  },
+});
+
+/**
+ * The tables' states as they came with the page or were stored; a link is opened on top of them.
+ *
+ * @type {Map<TableElement, string>}
+ */
+const saved = new Map();
+const progress = createProgress({ onReset: clearTables });
+
+const prefetch = createPrefetch(async (/** @type {Question} */ ...question) =>
+  parseTable(await engine.answer(...question)),
+);
+
+/** @type {PageAction | null} the action that is being answered */
+let running = null;
+
+/**
+ * Have a table say that it is thinking once that takes long.
+ *
+ * @param {TableElement} table
+ * @returns {() => void} to be called with the answer
+ */
+function showThinking(table) {
+  if (!table.querySelector("[data-when=thinking]")) return () => {};
+  const timer = setTimeout(showNotice, PATIENCE, "thinking", [table]);
+  return () => {
+    clearTimeout(timer);
+    showNotice(NOTICES[engine.state], [table]);
+  };
+}
+
+/**
+ * @param {Action} action
+ * @returns {Question}
+ */
+function questionOf({ table, name, args }) {
+  const { table: kind, state } = table.dataset;
+  const from = (name === "open" && saved.get(table)) || state;
+  return [kind, from, name, JSON.stringify(args), table.lang, table.id];
+}
+
+/**
+ * Prefetch the answers to actions, if nothing else is being answered and they are quick.
+ *
+ * @param {Action[]} actions
+ */
+function expect(...actions) {
+  const quick = actions.filter(({ table }) => !table.querySelector("[data-when=thinking]"));
+  if (engine.state === "live" && !running && quick.length) prefetch.ask(quick.map(questionOf));
+}
+
+/**
+ * Answer an action.
+ *
+ * @param {PageAction} action
+ * @returns {Promise<void>}
+ */
+async function answer(action) {
+  const { table, quiet, auto, sent } = action;
+  const { prefs, done } = table.dataset;
+  if (!table.isConnected) return;
+  running = action;
+  const answered = showThinking(table);
+  try {
+    const drawing = await prefetch.take(...questionOf(action));
+    answered();
+    redraw(table, drawing, { quiet, auto, sent });
+    progress.mark(table);
+  } catch (error) {
+    answered();
+    return recover(action, error);
+  } finally {
+    running = null;
+    if (engine.state === "live") table.ariaBusy = null;
+  }
+  performance.mark("alcalde-answer");
+  settle(action, prefs, done);
+}
+
+/**
+ * Go on after an action failed.
+ *
+ * @param {PageAction} action
+ * @param {unknown} error
+ * @returns {void}
+ */
+function recover(action, error) {
+  // A stopped action is not wanted any more; the table stays as it was.
+  if (action.stopped) return void engine.start();
+  // If the engine died, the action is done when it comes back; but only once, since the action may
+  // be what killed it.
+  if (engine.state === "failed" && !action.again) return queue.unshift({ ...action, again: true });
+  if (engine.state === "live") showNotice("failed", [action.table]);
+  throw error;
+}
+
+/**
+ * Store what an answered action has changed.
+ *
+ * @param {PageAction} action
+ * @param {string} prefs the table's before
+ * @param {string | undefined} done the table's before
+ */
+function settle({ table, name, quiet }, prefs, done) {
+  // A link is opened on top of the stored state, which remains the reader's own.
+  if (name === "resume") saved.set(table, table.dataset.state);
+  if (name === "open" || name === "resume") return applyPreferences(loadPreferences(), [table]);
+  if (!done && table.dataset.done) progress.solved(table);
+  if (quiet) return;
+  if (saveTable(table)) saved.set(table, table.dataset.state);
+  whenIdle(() => expect(...likelyActions(table)));
+  if (table.dataset.prefs === prefs) return;
+  const chosen = JSON.parse(table.dataset.prefs);
+  savePreferences(chosen);
+  applyPreferences(chosen, tables());
+}
+
+const queue = createQueue(answer, replacesLive);
+
+/**
+ * Have tables follow choices that they do not follow yet, before anything else.
+ *
+ * @param {Partial<Preferences>} choices
+ * @param {TableElement[]} some
+ */
+function applyPreferences(choices, some) {
+  for (const table of some) {
+    const args = changedPreferences(table, choices);
+    if (args) queue.unshift({ table, name: "prefs", args, quiet: true });
+  }
+}
+
+/** Tell whether the reader saves data. */
+function savesData() {
+  return navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+}
+
+/** @param {() => unknown} task */
+function whenIdle(task) {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
+
+/** @param {Event} event */
+function touch(event) {
+  if (engine.state === "idle" && closest(event, "[data-table]")) engine.start();
+}
+
+/** Open the link in the page's address, if there is one. */
+function openLink() {
+  const opened = parseFragment(location.hash, tables());
+  if (!opened) return;
+  const { table, link } = opened;
+  table.scrollIntoView();
+  focusTable(table);
+  send({ table, name: "open", args: { link } });
+  engine.start();
+}
+
+/** @param {PageAction} action */
+function send(action) {
+  if (engine.state !== "live") action.table.ariaBusy = "true";
+  queue.push(action);
+  if (engine.state === "idle") engine.start();
+}
+
+/** Stop the action that is being answered. */
+function stop() {
+  if (!running) return;
+  running.stopped = true;
+  engine.stop();
+}
+
+/**
+ * Continue tables from their stored states.
+ *
+ * @param {(table: TableElement) => string | null} [load]
+ * @returns {boolean} whether there are any
+ */
+function resume(load = loadTable) {
+  const actions = tables()
+    .map((table) => ({ table, name: "resume", args: { saved: load(table) }, quiet: true }))
+    .filter(({ args }) => args.saved !== null);
+  for (const action of actions) queue.push(action);
+  return actions.length > 0;
+}
+
+/** Continue tables from where another page has left them, when the page is looked at again. */
+function catchUp() {
+  if (!document.hidden) resume(loadNewerTable);
+}
+
+/** @type {Partial<Record<HostAction, (table: TableElement, button: HostElement) => void>>} */
+const press = {
+  retry: engine.start,
+  stop,
+  link: copyLink,
+  copy: copyField,
+  show: togglePresentation,
+  answer: toggleAnswer,
+};
+
+/** Bring the page's tables to life. */
+function hydrate() {
+  for (const table of tables()) saved.set(table, table.dataset.state);
+  document.documentElement.dataset.alcalde = "idle";
+  attach(document, { send, expect });
+  for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
+  document.addEventListener("click", (event) => {
+    /** @type {HostElement | null} */
+    const button = closest(event, "[data-table] [data-host]");
+    const table = /** @type {TableElement} */ (closest(event, "[data-table]"));
+    if (button) press[button.dataset.host]?.(table, button);
+  });
+  watchPresentation();
+  document.addEventListener("visibilitychange", catchUp);
+  window.addEventListener("focus", catchUp);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    catchUp();
+    engine.resetWatchdog();
+    progress.show();
+    if (engine.state === "live") applyPreferences(loadPreferences(), tables().reverse());
+  });
+  window.addEventListener("hashchange", openLink);
+  if (resume()) engine.start();
+  openLink();
+  if (!savesData()) whenIdle(() => engine.state === "idle" && engine.start());
+}
+
+if (location.protocol === "file:") showNotice("file");
+else if (tables().length) hydrate();
