@@ -67,10 +67,12 @@ lint: $(VENV)/.test
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
+	$(PY) -m tools.javascript
 
 format: $(VENV)/.test
 	$(PY) -m ruff check --fix-only --quiet .
 	$(PY) -m ruff format .
+	$(PY) -m tools.javascript --format
 
 test: lint build
 	$(PY) -m tests.chromium

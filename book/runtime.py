@@ -153,19 +153,24 @@ def _major(binary: str) -> int:
     return int(version) if version.isdigit() else 0
 
 
-def install_tools() -> None:
-    """Run `npm ci` if `node_modules` is missing or older than the lock file.
+def install_tools(*, checks: bool = False) -> None:
+    """Run `npm ci` if `node_modules` lacks something or is older than the lock file.
+
+    Args:
+        checks: install the tools that check the scripts too, not only those that build.
 
     Raises:
         RuntimeBuildError: Node is missing, or npm failed.
     """
     lock, stamp = ROOT / "package-lock.json", ROOT / "node_modules" / ".made"
     if stamp.is_file() and stamp.stat().st_mtime >= lock.stat().st_mtime:
-        return
+        if not checks or stamp.read_text(encoding="utf-8") == "checks":
+            return
     binary, npm = node()
     command = [binary, npm] if npm.endswith(".js") else [npm]
-    _run([*command, "ci", "--ignore-scripts", "--no-progress", "--loglevel=error"])
-    stamp.touch()
+    omitted = [] if checks else ["--omit=dev"]
+    _run([*command, "ci", *omitted, "--ignore-scripts", "--no-progress", "--loglevel=error"])
+    stamp.write_text("checks" if checks else "", encoding="utf-8")
 
 
 def run_node(script: str, *args: str) -> None:
