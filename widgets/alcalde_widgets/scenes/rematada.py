@@ -8,11 +8,10 @@ from alcalde import Card
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.seats import RematadaSeat
 
-from ..ui.choosers import Option
+from ..ui.cards import card_button
+from ..ui.choosers import Option, quiet_button
 from ..ui.context import DrawingContext
-from ..ui.faces import classes, inside, suit_key
 from ..ui.html import Element, Node, h
-from ..ui.icons import icon
 
 PLAYERS = RematadaSeat.DEALER.next.order
 """The players in the order of play, from the dealer's right (REM-4, REM-7)."""
@@ -82,15 +81,12 @@ def choice(
     table: DrawingContext, card: Card, *, playable: bool, pressed: bool | None = None
 ) -> Element:
     """Draw a card that can be tapped; the action is `tap`, its argument `card`."""
-    return table.button(
-        f"card-{card.code}",
-        h("span", table.voice.card(card), class_="al-vh"),
-        inside(card, table.pack),
+    return card_button(
+        table,
+        card,
+        table.voice.card(card),
         act="tap",
-        data_args={"card": card.code},
-        data_suit=suit_key(card, table.pack),
-        data_fly=card.code,
-        class_=classes(card, table.pack) + (" is-playable" if playable else ""),
+        states="is-playable" if playable else "",
         aria_pressed=None if pressed is None else "true" if pressed else "false",
     )
 
@@ -121,8 +117,7 @@ def seat_options(table: DrawingContext, argument: str) -> list[Option]:
     return [(str(seat), names[seat], {argument: str(seat)}) for seat in PLAYERS]
 
 
-def quiet(table: DrawingContext, part: str, drawing: str, label: str, *, off: bool) -> Element:
-    """Draw a button beside the main one; its action has its name."""
-    return table.button(
-        part, icon(drawing), h("span", label), act=part, off=off, class_="al-btn al-btn--quiet"
-    )
+def back_button(table: DrawingContext, *, off: bool) -> Element:
+    """Draw the button that takes the last step back; the action is `back`."""
+    label = table.voice.words.gettext("Take back")
+    return quiet_button(table, "back", "previous", label, off=off)

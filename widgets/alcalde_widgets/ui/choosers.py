@@ -36,7 +36,6 @@ def chooser(
         act: the action that a button asks for.
         chosen: the end of the chosen button's id.
     """
-    name = table.id(f"label-{part}")
     buttons = [
         table.button(
             f"{part}-{key}",
@@ -47,12 +46,37 @@ def chooser(
         )
         for key, inside, args in options
     ]
+    return setting(table, part, label, buttons)
+
+
+def setting(table: DrawingContext, part: str, label: str, inside: Sequence[Node]) -> Element:
+    """Draw buttons in a row under the label that names them.
+
+    Args:
+        table: whose it is.
+        part: what is set, for the label's id.
+        label: what stands before the row.
+        inside: the buttons.
+    """
+    name = table.id(f"label-{part}")
     return h(
         "div",
         h("span", label, id=name, class_="al-setting__word"),
-        h("div", buttons, class_="al-seg", role="group", aria_labelledby=name),
+        h("div", inside, class_="al-seg", role="group", aria_labelledby=name),
         class_="al-setting",
     )
+
+
+def settings(table: DrawingContext, *choosers: Node, unchanged: bool) -> Element:
+    """Draw what can be chosen, the pack last, and the button that puts the example back.
+
+    Args:
+        table: whose it is.
+        choosers: what can be chosen besides the pack.
+        unchanged: whether the table shows its example.
+    """
+    reset = h("div", reset_button(table, off=unchanged), class_="al-row")
+    return h("div", *choosers, pack_chooser(table), reset, class_="al-settings")
 
 
 @cached
@@ -153,7 +177,6 @@ def deal_number(table: DrawingContext, seed: int) -> Element:
         seed: the number that is dealt.
     """
     words = table.voice.words
-    name = table.id("label-number")
     moves = (("previous", max(0, seed - 1)), ("next", seed + 1))
     less, more = (
         table.button(
@@ -166,20 +189,8 @@ def deal_number(table: DrawingContext, seed: int) -> Element:
         )
         for way, other in moves
     )
-    return h(
-        "div",
-        h("span", words.gettext("Deal number"), id=name, class_="al-setting__word"),
-        h(
-            "div",
-            less,
-            h("span", seed, class_="al-seg__count"),
-            more,
-            class_="al-seg",
-            role="group",
-            aria_labelledby=name,
-        ),
-        class_="al-setting",
-    )
+    count = h("span", seed, class_="al-seg__count")
+    return setting(table, "number", words.gettext("Deal number"), [less, count, more])
 
 
 def picker(table: DrawingContext, card: Card, lying: Iterable[Card]) -> Element:

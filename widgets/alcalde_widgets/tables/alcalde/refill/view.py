@@ -10,7 +10,7 @@ from alcalde.state import TRICKS
 from ....scenes.seats import players, seat, seats
 from ....scenes.stock import stock_centre
 from ....ui.cards import back, ghost, picture, slot
-from ....ui.choosers import pack_chooser, reset_button, seat_chooser, stepper
+from ....ui.choosers import seat_chooser, settings, stepper
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
 from ....ui.results import facts, spaced, sum_line
@@ -203,14 +203,8 @@ def _steps(table: RefillTable) -> Element:
 def _settings(table: RefillTable) -> Element:
     words, now = table.voice.words, table.now
     won = words.gettext("Who won it")
-    return h(
-        "div",
-        _tricks(table),
-        seat_chooser(table, now.winner, won, act="winner", seats=players()),
-        pack_chooser(table),
-        h("div", reset_button(table, off=now == table.start), class_="al-row"),
-        class_="al-settings",
-    )
+    winner = seat_chooser(table, now.winner, won, act="winner", seats=players())
+    return settings(table, _tricks(table), winner, unchanged=now == table.start)
 
 
 def _tricks(table: RefillTable) -> Element:

@@ -8,8 +8,8 @@ from alcalde.rematada.bids import MOST_BID
 from alcalde.rematada.moves import Bid
 from alcalde.rematada.seats import RematadaSeat
 
-from ....scenes.rematada import PLAYERS, place, quiet
-from ....ui.choosers import reset_button
+from ....scenes.rematada import PLAYERS, back_button, place
+from ....ui.choosers import quiet_button, reset_button
 from ....ui.html import Element, Node, h
 from ....ui.icons import ring
 from ....ui.number_field import number_field, number_input
@@ -142,7 +142,7 @@ def _controls(table: AuctionTable) -> Element:
             table.button(
                 "pass", words.gettext("Pass"), act="pass", off=auction.over, class_="al-btn"
             ),
-            quiet(table, "back", "previous", words.gettext("Take back"), off=not auction.calls),
+            back_button(table, off=not auction.calls),
             class_="al-row",
         ),
         class_="al-count",
@@ -168,7 +168,7 @@ def _settings(table: AuctionTable) -> Element:
         "div",
         h(
             "div",
-            quiet(table, "void", "close", label, off=void),
+            quiet_button(table, "void", "close", label, off=void),
             reset_button(table, off=table.now == table.start),
             class_="al-row",
         ),

@@ -12,7 +12,7 @@ from alcalde.rematada.scoring import RematadaCount
 
 from ....scenes.points_entry import LONGEST
 from ....ui.cards import mini
-from ....ui.choosers import Option, chooser, pack_chooser, reset_button, trump_chooser
+from ....ui.choosers import Option, chooser, pack_chooser, reset_button, setting, trump_chooser
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
@@ -177,7 +177,6 @@ def _bonuses(table: RematadaCountTable) -> list[Node]:
 
 def _pairs(table: RematadaCountTable) -> Element:
     words, now = table.voice.words, table.now
-    name = table.id("label-pair")
     worth = RematadaCount.most(now.trump).worth
     both = words.gettext("{card} and {card2}: {n} more")
     buttons = []
@@ -194,12 +193,7 @@ def _pairs(table: RematadaCountTable) -> Element:
                 aria_pressed="true" if now.holds(suit) else "false",
             )
         )
-    return h(
-        "div",
-        h("span", words.gettext("Pairs"), id=name, class_="al-setting__word"),
-        h("div", buttons, class_="al-seg", role="group", aria_labelledby=name),
-        class_="al-setting",
-    )
+    return setting(table, "pair", words.gettext("Pairs"), buttons)
 
 
 def _bid(table: RematadaCountTable) -> Element:

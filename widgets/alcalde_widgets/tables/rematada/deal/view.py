@@ -12,7 +12,7 @@ from alcalde.rematada.seats import RematadaSeat
 from ....scenes.rematada import PLAYERS, seat_options
 from ....scenes.spread import CARDS, spread_row
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
+from ....ui.choosers import Option, chooser, deal_number, settings, stepper
 from ....ui.html import Element, Node, h
 from .model import LAST
 
@@ -125,11 +125,9 @@ def _settings(table: RematadaDealTable) -> Element:
     words, now = table.voice.words, table.now
     looks: list[Option] = [("all", words.gettext("All three"), {"who": "all"})]
     looks += seat_options(table, "who")
-    return h(
-        "div",
+    return settings(
+        table,
         chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
         deal_number(table, now.seed),
-        pack_chooser(table),
-        h("div", reset_button(table, off=now == table.start), class_="al-row"),
-        class_="al-settings",
+        unchanged=now == table.start,
     )

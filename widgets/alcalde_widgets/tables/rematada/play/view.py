@@ -8,8 +8,8 @@ from alcalde.core.points import points_of
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.state import TRICKS
 
-from ....scenes.rematada import PLAYERS, choice, ordered, quiet, row, short
-from ....ui.choosers import pack_chooser, reset_button
+from ....scenes.rematada import PLAYERS, back_button, choice, ordered, row, short
+from ....ui.choosers import settings
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.results import facts, outcome, points_sum, reasons, spaced, why
@@ -32,7 +32,7 @@ def draw(table: RematadaTable) -> list[Node]:
         _controls(table),
         None if table.now.game.over else h("div", hands, class_="al-spread al-hands"),
         _result(table),
-        _settings(table),
+        settings(table, unchanged=table.now == table.start),
     ]
 
 
@@ -106,17 +106,8 @@ def _controls(table: RematadaTable) -> Element:
         ),
         table.button("trick", words.gettext("Whole trick"), act="trick", off=over, class_="al-btn"),
         table.button("all", words.gettext("To the end"), act="all", off=over, class_="al-btn"),
-        quiet(table, "back", "previous", words.gettext("Take back"), off=not table.now.begun),
+        back_button(table, off=not table.now.begun),
         class_="al-row",
-    )
-
-
-def _settings(table: RematadaTable) -> Element:
-    return h(
-        "div",
-        pack_chooser(table),
-        h("div", reset_button(table, off=table.now == table.start), class_="al-row"),
-        class_="al-settings",
     )
 
 

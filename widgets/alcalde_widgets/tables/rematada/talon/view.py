@@ -8,9 +8,9 @@ from alcalde import Card
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import FIRST
 
-from ....scenes.rematada import choice, ordered, quiet, row
+from ....scenes.rematada import back_button, choice, ordered, row
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import pack_chooser, reset_button, trump_chooser
+from ....ui.choosers import settings, trump_chooser
 from ....ui.html import Element, Node, h
 from ....ui.results import spaced, why
 from .model import DOWN, SHOWN, TAKEN
@@ -25,11 +25,13 @@ Said = tuple[str, dict[str, object]]
 def draw(table: TalonTable) -> list[Node]:
     """Return the parts of the table, from the talon to the settings."""
     rows = [_talon(table), _hand(table), _pile(table)]
+    label = table.voice.words.gettext("Name trump")
+    suits = trump_chooser(table, table.now.game.trump, label)
     return [
         h("div", rows, class_="al-spread"),
         _controls(table),
         _result(table),
-        _settings(table),
+        settings(table, suits, unchanged=table.now == table.start),
     ]
 
 
@@ -140,19 +142,7 @@ def _controls(table: TalonTable) -> Element:
             off=not table.now.choosing,
             class_="al-btn al-btn--main",
         )
-    label = words.gettext("Take back")
-    back_button = quiet(table, "back", "previous", label, off=stage == DOWN)
-    return h("div", main, back_button, class_="al-row")
-
-
-def _settings(table: TalonTable) -> Element:
-    return h(
-        "div",
-        trump_chooser(table, table.now.game.trump, table.voice.words.gettext("Name trump")),
-        pack_chooser(table),
-        h("div", reset_button(table, off=table.now == table.start), class_="al-row"),
-        class_="al-settings",
-    )
+    return h("div", main, back_button(table, off=stage == DOWN), class_="al-row")
 
 
 def _result(table: TalonTable) -> Element:

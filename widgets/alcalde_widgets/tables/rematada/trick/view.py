@@ -9,7 +9,7 @@ from alcalde.rematada.tricks import RematadaPlayed
 from ....scenes.rematada import place, seat_options
 from ....scenes.seats import centre, seats
 from ....ui.cards import badge, picture, slot
-from ....ui.choosers import chooser, pack_chooser, reset_button, trump_chooser
+from ....ui.choosers import chooser, settings, trump_chooser
 from ....ui.html import Element, Node, h
 from ....ui.results import outcome, points_sum, reasons, spaced
 
@@ -56,8 +56,8 @@ def _seat(table: RematadaTrickTable, play: RematadaPlayed) -> Element:
 
 def _settings(table: RematadaTrickTable) -> Element:
     words, now = table.voice.words, table.now
-    return h(
-        "div",
+    return settings(
+        table,
         trump_chooser(table, now.trick.trump, words.gettext("Trump")),
         chooser(
             table,
@@ -67,7 +67,5 @@ def _settings(table: RematadaTrickTable) -> Element:
             act="contractor",
             chosen=str(now.contractor),
         ),
-        pack_chooser(table),
-        h("div", reset_button(table, off=now == table.start), class_="al-row"),
-        class_="al-settings",
+        unchanged=now == table.start,
     )
