@@ -10,14 +10,14 @@ from alcalde import Deal
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
-from ....example_table import ExampleTable
+from ....scenes.deals import NumberedDealTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
 from .model import LAST, LOOKS, PACES, DealModel
 from .view import draw, hands, happened
 
 
-class DealTable(ExampleTable[DealModel]):
+class DealTable(NumberedDealTable[DealModel]):
     """A deal, step by step; a number always gives the same deal.
 
     >>> table = DealTable(seed=7, step=5)
@@ -36,6 +36,7 @@ class DealTable(ExampleTable[DealModel]):
 
     kind = "deal"
     MODEL = DealModel
+    LOOKS = LOOKS
     PEOPLE = True
 
     def __init__(
@@ -79,10 +80,6 @@ class DealTable(ExampleTable[DealModel]):
 
     # What is shown
 
-    def title(self) -> str:
-        """Return the number of the deal."""
-        return self.voice.words.gettext("Deal no. {number}").format(number=self.now.seed)
-
     def hint(self) -> str:
         """Return what can be done here."""
         return self.voice.words.gettext(
@@ -112,16 +109,3 @@ class DealTable(ExampleTable[DealModel]):
             raise UnknownAction
         paced = self.now._replace(pace=by)
         self.now = paced.at(paced.step, by)
-
-    @action
-    def do_look(self, who: str) -> None:
-        """Show what the mayor sees, what an opponent sees, or every card (SEAT-3)."""
-        if who not in LOOKS:
-            raise UnknownAction
-        self.now = self.now._replace(look=who)
-
-    @action
-    def do_deal(self, number: int) -> None:
-        """Show the same step of another deal."""
-        Deal.from_seed(number)
-        self.now = self.now._replace(seed=number)

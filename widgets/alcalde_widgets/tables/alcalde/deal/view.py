@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from alcalde import Seat
 
+from ....scenes.deals import deal_settings, deal_steps, face_down, hand_line
 from ....scenes.seats import players, seat, seats
 from ....scenes.stock import stock_centre, suit_name
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import Option, chooser, deal_number, pack_chooser, reset_button, stepper
+from ....ui.choosers import Option, chooser
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.results import facts
@@ -30,12 +31,10 @@ def draw(table: DealTable) -> list[Node]:
 
 def hands(table: DealTable) -> list[str]:
     """Return a line for each player: the visible cards, and `?` for every other card."""
-    lines = []
-    for who in players():
-        visible = table.now.visible(who)
-        cards = [str(dealt.card) if visible else "?" for dealt in _held(table, who)]
-        lines.append(f"{table.voice.label(who)}: {' '.join(cards) or '–'}")
-    return lines
+    return [
+        hand_line(table, who, [dealt.card for dealt in _held(table, who)], table.now.visible(who))
+        for who in players()
+    ]
 
 
 def happened(table: DealTable) -> list[Said]:
@@ -76,12 +75,7 @@ def _seat(table: DealTable, who: Seat) -> Element:
         role = words.ngettext("{n} card", "{n} cards", number)
     spoken = ""
     if held and not table.now.visible(who):
-        spoken = table.voice.text(
-            words.ngettext(
-                "{player} holds {n} card face down.", "{player} holds {n} cards face down.", number
-            ),
-            {"player": who, "n": number},
-        )
+        spoken = face_down(table, who, number)
     empty = len(table.now.deal.hand(who)) - number
     cards = [_card(table, dealt) for dealt in held]
     cards += [h("span", ghost(), class_="al-dealt al-dealt--not") for _ in range(empty)]
@@ -180,18 +174,11 @@ def _seen(table: DealTable) -> Said:
 # The controls
 
 
-def _steps(table: DealTable) -> Element:
+def _steps(table: DealTable) -> Node:
     words, by_card = table.voice.words, table.now.pace == "card"
-    names = (
-        words.gettext("Steps of the deal"),
-        words.gettext("Before the deal"),
-        words.gettext("Previous card") if by_card else words.gettext("Previous round"),
-        words.gettext("Next card") if by_card else words.gettext("Next round"),
-        words.gettext("Steps shown"),
-    )
-    return h(
-        "div", stepper(table, table.now.step, table.now.steps, names, first=0), class_="al-row"
-    )
+    previous = words.gettext("Previous card") if by_card else words.gettext("Previous round")
+    following = words.gettext("Next card") if by_card else words.gettext("Next round")
+    return deal_steps(table, table.now.step, table.now.steps, previous, following)
 
 
 def _settings(table: DealTable) -> Element:
@@ -205,12 +192,5 @@ def _settings(table: DealTable) -> Element:
         ("opponents", words.gettext("An opponent"), {"who": "opponents"}),
         ("all", words.gettext("All cards"), {"who": "all"}),
     ]
-    return h(
-        "div",
-        chooser(table, "pace", words.gettext("Steps"), paces, act="pace", chosen=now.pace),
-        chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
-        deal_number(table, now.seed),
-        pack_chooser(table),
-        h("div", reset_button(table, off=now == table.start), class_="al-row"),
-        class_="al-settings",
-    )
+    pace = chooser(table, "pace", words.gettext("Steps"), paces, act="pace", chosen=now.pace)
+    return deal_settings(table, looks, pace)

@@ -27,7 +27,7 @@ class RematadaDealModel(NamedTuple):
         look: one of `LOOKS`.
 
     >>> model = RematadaDealModel(7, 2, "right")
-    >>> len(model.hand(RematadaSeat.LEFT)), model.shows(RematadaSeat.LEFT)
+    >>> len(model.hand(RematadaSeat.LEFT)), model.visible(RematadaSeat.LEFT)
     (2, False)
     """
 
@@ -49,9 +49,22 @@ class RematadaDealModel(NamedTuple):
         """Return the cards that a seat has been dealt so far."""
         return self.deal.hand(seat)[: self.step]
 
-    def shows(self, seat: RematadaSeat) -> bool:
-        """Return whether the cards of a seat are seen by who looks."""
+    def visible(self, seat: RematadaSeat) -> bool:
+        """Return whether the one who looks may see the cards of a seat."""
         return self.look in ("all", str(seat))
+
+    def numbered(self, seed: int) -> RematadaDealModel:
+        """Return the same step of another deal.
+
+        Raises:
+            NotationError: it is no number of a deal.
+        """
+        _deal(seed)
+        return self._replace(seed=seed)
+
+    def seen_by(self, look: str) -> RematadaDealModel:
+        """Return the same deal, seen by somebody else."""
+        return self._replace(look=look)
 
     def data(self) -> dict[str, Any]:
         """Return the model as JSON values."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from alcalde.rematada.deal import RematadaDeal
 
-from ....actions import UnknownAction, action
+from ....actions import action
 from ....codec import Saved
-from ....example_table import ExampleTable
+from ....scenes.deals import NumberedDealTable
 from ....ui.html import Node
 from .model import LAST, LOOKS, RematadaDealModel
 from .view import draw, happened, held
 
 
-class RematadaDealTable(ExampleTable[RematadaDealModel]):
+class RematadaDealTable(NumberedDealTable[RematadaDealModel]):
     """A deal of Brisca Rematada, round by round; a number gives the same deal for ever.
 
     >>> table = RematadaDealTable(seed=7, step=1, look="left")
@@ -24,6 +24,7 @@ class RematadaDealTable(ExampleTable[RematadaDealModel]):
 
     kind = "rematada_deal"
     MODEL = RematadaDealModel
+    LOOKS = LOOKS
 
     def __init__(
         self,
@@ -52,10 +53,6 @@ class RematadaDealTable(ExampleTable[RematadaDealModel]):
         data = {"seed": RematadaDeal.from_seed(seed).seed, "step": step, "look": look}
         self.lay_out(RematadaDealModel.of(Saved(data)), lang=lang, name=name, pack=pack)
 
-    def title(self) -> str:
-        """Return the number of the deal."""
-        return self.voice.words.gettext("Deal no. {number}").format(number=self.now.seed)
-
     def hint(self) -> str:
         """Return what can be done here."""
         return self.voice.words.gettext("Deal round by round, from the dealer’s right.")
@@ -72,16 +69,3 @@ class RematadaDealTable(ExampleTable[RematadaDealModel]):
     def do_step(self, to: int) -> None:
         """Show the deal after so many rounds; a step out of range is clamped."""
         self.now = self.now._replace(step=max(0, min(LAST, to)))
-
-    @action
-    def do_look(self, who: str) -> None:
-        """Look at the table as one of the players, or at every card."""
-        if who not in LOOKS:
-            raise UnknownAction
-        self.now = self.now._replace(look=who)
-
-    @action
-    def do_deal(self, number: int) -> None:
-        """Deal another number, up to the step that is shown."""
-        RematadaDeal.from_seed(number)
-        self.now = self.now._replace(seed=number)

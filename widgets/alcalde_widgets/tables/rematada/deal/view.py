@@ -9,10 +9,11 @@ from alcalde import Card
 from alcalde.rematada.deal import HAND
 from alcalde.rematada.seats import RematadaSeat
 
+from ....scenes.deals import deal_settings, deal_steps, face_down, hand_line
 from ....scenes.rematada import PLAYERS, seat_options
 from ....scenes.spread import CARDS, spread_row
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import Option, chooser, deal_number, settings, stepper
+from ....ui.choosers import Option
 from ....ui.html import Element, Node, h
 from .model import LAST
 
@@ -36,11 +37,8 @@ def draw(table: RematadaDealTable) -> list[Node]:
 
 def held(table: RematadaDealTable) -> list[str]:
     """Return a line for each player: the cards that may be seen, a `?` for every other."""
-    lines = []
-    for seat in PLAYERS:
-        shown = [str(card) if table.now.shows(seat) else "?" for card in table.now.hand(seat)]
-        lines.append(f"{table.voice.label(seat)}: {' '.join(shown) or '–'}")
-    return lines
+    now = table.now
+    return [hand_line(table, seat, now.hand(seat), now.visible(seat)) for seat in PLAYERS]
 
 
 def happened(table: RematadaDealTable) -> Said:
@@ -64,19 +62,15 @@ def _hand(table: RematadaDealTable, seat: RematadaSeat) -> Element:
     cards = now.hand(seat)
     count = words.ngettext("{n} card", "{n} cards", len(cards)).format(n=len(cards))
     faces = [_card(table, card, seat, turn) for turn, card in enumerate(cards)]
-    heard = ""
-    if cards and not now.shows(seat):
-        template = words.ngettext(
-            "{player} holds {n} card face down.", "{player} holds {n} cards face down.", len(cards)
-        )
-        heard = table.voice.text(template, {"player": seat, "n": len(cards)})
+    hidden = bool(cards) and not now.visible(seat)
+    spoken = face_down(table, seat, len(cards)) if hidden else ""
     empty = [ghost() for _ in range(HAND - len(cards))]
-    return _row(table, str(seat), table.voice.label(seat), count, heard, [*faces, *empty])
+    return _row(table, str(seat), table.voice.label(seat), count, spoken, [*faces, *empty])
 
 
 def _card(table: RematadaDealTable, card: Card, seat: RematadaSeat, turn: int) -> Element:
     place = f"deal-{turn * len(PLAYERS) + PLAYERS.index(seat)}"
-    return picture(table, card, data_fly=place) if table.now.shows(seat) else back(data_fly=place)
+    return picture(table, card, data_fly=place) if table.now.visible(seat) else back(data_fly=place)
 
 
 def _talon(table: RematadaDealTable) -> Element:
@@ -85,8 +79,8 @@ def _talon(table: RematadaDealTable) -> Element:
     first = HAND * len(PLAYERS)
     cards = [back(data_fly=f"deal-{first + n}") if now.done else ghost() for n in range(size)]
     count = words.ngettext("{n} card", "{n} cards", size).format(n=size if now.done else 0)
-    heard = words.gettext("The talon lies face down.") if now.done else ""
-    return _row(table, "talon", words.gettext("Talon"), count, heard, cards)
+    spoken = words.gettext("The talon lies face down.") if now.done else ""
+    return _row(table, "talon", words.gettext("Talon"), count, spoken, cards)
 
 
 def _row(
@@ -94,7 +88,7 @@ def _row(
     part: str,
     name: str,
     count: str,
-    heard: str,
+    spoken: str,
     cards: Sequence[Element],
 ) -> Element:
     return spread_row(
@@ -103,31 +97,20 @@ def _row(
         h("strong", name),
         " ",
         h("span", count),
-        h("span", " ", heard, class_="al-vh") if heard else None,
+        h("span", " ", spoken, class_="al-vh") if spoken else None,
         cards=cards,
         class_=f"{CARDS} {CARDS}--10",
     )
 
 
-def _steps(table: RematadaDealTable) -> Element:
+def _steps(table: RematadaDealTable) -> Node:
     words = table.voice.words
-    names = (
-        words.gettext("Steps of the deal"),
-        words.gettext("Before the deal"),
-        words.gettext("Previous round"),
-        words.gettext("Next round"),
-        words.gettext("Steps shown"),
-    )
-    return h("div", stepper(table, table.now.step, LAST, names, first=0), class_="al-row")
+    previous, following = words.gettext("Previous round"), words.gettext("Next round")
+    return deal_steps(table, table.now.step, LAST, previous, following)
 
 
 def _settings(table: RematadaDealTable) -> Element:
-    words, now = table.voice.words, table.now
+    words = table.voice.words
     looks: list[Option] = [("all", words.gettext("All three"), {"who": "all"})]
     looks += seat_options(table, "who")
-    return settings(
-        table,
-        chooser(table, "look", words.gettext("View as"), looks, act="look", chosen=now.look),
-        deal_number(table, now.seed),
-        unchanged=now == table.start,
-    )
+    return deal_settings(table, looks)

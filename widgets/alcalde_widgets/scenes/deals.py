@@ -1,0 +1,114 @@
+"""Deals of a number, step by step, as somebody sees them: what the deal tables share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Protocol, Self, TypeVar
+
+from alcalde import AnySeat, Card
+
+from ..actions import UnknownAction, action
+from ..example_table import ExampleTable, Model
+from ..ui.choosers import Option, chooser, deal_number, settings, stepper
+from ..ui.context import DrawingContext
+from ..ui.html import Element, Node, h
+
+
+class NumberedDeal(Model, Protocol):
+    """The model of a deal that a number shuffles."""
+
+    @property
+    def seed(self) -> int:
+        """Return the number of the deal."""
+
+    @property
+    def look(self) -> str:
+        """Return who looks at the table."""
+
+    def numbered(self, seed: int) -> Self:
+        """Return the same step of another deal.
+
+        Raises:
+            AlcaldeError: the number is none of a deal.
+        """
+
+    def seen_by(self, look: str) -> Self:
+        """Return the same deal, seen by somebody else."""
+
+
+N = TypeVar("N", bound=NumberedDeal)
+
+
+class NumberedDealTable(ExampleTable[N]):
+    """A table that shows a numbered deal.
+
+    Attributes:
+        LOOKS: who may look at it.
+    """
+
+    LOOKS: ClassVar[Collection[str]]
+
+    def title(self) -> str:
+        """Return the number of the deal."""
+        return self.voice.words.gettext("Deal no. {number}").format(number=self.now.seed)
+
+    @action
+    def do_look(self, who: str) -> None:
+        """Show what somebody else sees (SEAT-3, REM-1)."""
+        if who not in self.LOOKS:
+            raise UnknownAction
+        self.now = self.now.seen_by(who)
+
+    @action
+    def do_deal(self, number: int) -> None:
+        """Show the same step of another deal."""
+        self.now = self.now.numbered(number)
+
+
+def hand_line(table: DrawingContext, seat: AnySeat, cards: Sequence[Card], visible: bool) -> str:
+    """Return who holds what in a line of text: visible cards, and `?` for every other card."""
+    shown = [str(card) if visible else "?" for card in cards]
+    return f"{table.voice.label(seat)}: {' '.join(shown) or '–'}"
+
+
+def face_down(table: DrawingContext, seat: AnySeat, number: int) -> str:
+    """Return the sentence to hear for cards that cannot be seen."""
+    template = table.voice.words.ngettext(
+        "{player} holds {n} card face down.", "{player} holds {n} cards face down.", number
+    )
+    return table.voice.text(template, {"player": seat, "n": number})
+
+
+def deal_steps(table: DrawingContext, step: int, last: int, previous: str, following: str) -> Node:
+    """Draw the buttons that step through a deal.
+
+    Args:
+        table: whose they are.
+        step: which step is shown.
+        last: the last one.
+        previous: the label of the button that goes back.
+        following: the label of the button that goes on.
+    """
+    words = table.voice.words
+    names = (
+        words.gettext("Steps of the deal"),
+        words.gettext("Before the deal"),
+        previous,
+        following,
+        words.gettext("Steps shown"),
+    )
+    return h("div", stepper(table, step, last, names, first=0), class_="al-row")
+
+
+def deal_settings(
+    table: NumberedDealTable[Any], looks: Sequence[Option], *choosers: Node
+) -> Element:
+    """Draw what can be chosen: who looks, the number of the deal, and the rest."""
+    label, now = table.voice.words.gettext("View as"), table.now
+    return settings(
+        table,
+        *choosers,
+        chooser(table, "look", label, looks, act="look", chosen=now.look),
+        deal_number(table, now.seed),
+        unchanged=now == table.start,
+    )
