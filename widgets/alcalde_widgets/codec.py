@@ -11,7 +11,8 @@ from binascii import a2b_base64
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeVar
 
-from alcalde import AlcaldeError
+from alcalde import AlcaldeError, Card, Suit
+from alcalde.core.seeds import LARGEST_SEED
 
 _T = TypeVar("_T")
 
@@ -61,8 +62,8 @@ class Saved:
         where: its place, such as `now.cards[2]`; empty for the whole state.
 
     >>> saved = Saved({"cards": ["AH", "3H"], "open": None, "step": 2})
-    >>> [card.text() for card in saved["cards"]], saved["open"].optional(Saved.text)
-    (['AH', '3H'], None)
+    >>> print(*saved["cards"].cards(), saved["open"].optional(Saved.text))
+    A♥ 3♥ None
     >>> saved["step"].flag()
     Traceback (most recent call last):
     ...
@@ -173,6 +174,22 @@ class Saved:
         """Return what a parser makes of a text; no other value reaches it."""
         self.text()
         return self.parse(parser, expected)
+
+    def card(self) -> Card:
+        """Return a card."""
+        return self.parse_text(Card.parse, "a card")
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards of a list, duplicates too."""
+        return tuple(item.card() for item in self)
+
+    def suit(self) -> Suit:
+        """Return a suit."""
+        return self.parse_text(Suit.parse, "a suit")
+
+    def seed(self) -> int:
+        """Return the number of a deal."""
+        return self.whole(0, LARGEST_SEED)
 
 
 def whole_state(state: object, kind: str) -> Saved:

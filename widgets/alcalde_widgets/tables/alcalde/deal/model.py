@@ -133,10 +133,8 @@ class DealModel(NamedTuple):
             UnreadableState: it is no such model.
         """
         fields = saved.fields(*cls._fields)
-        seed = fields["seed"].whole()
-        fields["seed"].parse(_deal, "the number of a deal")
         model = cls(
-            seed,
+            fields["seed"].seed(),
             fields["laid"].whole(0, LAST),
             fields["pace"].one_of(PACES),
             fields["look"].one_of(LOOKS),

@@ -46,5 +46,5 @@ class DeckModel(NamedTuple):
         return cls(
             fields["stage"].one_of(STAGES),
             fields["show"].one_of(LAYOUTS),
-            fields["suit"].parse_text(Suit.parse, "a suit"),
+            fields["suit"].suit(),
         )

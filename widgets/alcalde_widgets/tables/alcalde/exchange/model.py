@@ -168,7 +168,7 @@ class ExchangeModel(NamedTuple):
             "indicator", "seven", "two", "moment", "exchange", "two_takes", "made"
         )
         model = cls(
-            fields["indicator"].parse_text(Card.parse, "a card"),
+            fields["indicator"].card(),
             fields["seven"].parse_text(parse_holder, "a seat or stock"),
             fields["two"].parse_text(parse_holder, "a seat or stock"),
             fields["moment"].one_of(MOMENTS),

@@ -397,7 +397,7 @@ class GameModel(NamedTuple):
 
     def _read_chosen(self, saved: Saved) -> tuple[Card, ...]:
         """Read the reader's chosen cards, different ones of the own hand."""
-        chosen = tuple(card.parse_text(Card.parse, "a card") for card in saved)
+        chosen = saved.cards()
         if chosen:
             two = self.seat.cards > 1 and self.own_turn
             saved.require(two and len(chosen) <= self.seat.cards, "no chosen cards now")

@@ -121,7 +121,6 @@ def read_deal(saved: Saved) -> Deal:
     True
     """
     if isinstance(saved.value, list):
-        deck = [card.parse_text(Card.parse, "a card") for card in saved]
+        deck = saved.cards()
         return saved.parse(lambda _: Deal.from_deck(deck), "the forty cards")
-    saved.whole()
-    return saved.parse(Deal.from_seed, "the number of a deal")
+    return Deal.from_seed(saved.seed())

@@ -75,12 +75,12 @@ class TrickModel(NamedTuple):
             UnreadableState: it is no such model.
         """
         fields = saved.fields(*cls._fields)
-        cards = tuple(card.parse_text(Card.parse, "a card") for card in fields["cards"])
+        cards = fields["cards"].cards()
         whole = len(cards) == len({*cards}) == len(SLOTS)
         fields["cards"].require(whole, "four different cards")
         return cls(
             cards,
-            fields["trump"].parse_text(Suit.parse, "a suit"),
+            fields["trump"].suit(),
             fields["leader"].parse_text(Seat.parse, "a seat"),
         )
 

@@ -195,7 +195,7 @@ class TrickTable(ExampleTable[TrickModel]):
         Raises:
             UnreadableState: the state names none.
         """
-        swap = saved["swap"].optional(lambda pair: pair.pair(_card))
+        swap = saved["swap"].optional(lambda pair: pair.pair(Saved.card))
         table = super().from_example(saved, lang=lang, name=name, pack=pack)
         table.swap = swap
         return table
@@ -209,7 +209,3 @@ class TrickTable(ExampleTable[TrickModel]):
         super().resume_from(saved)
         self.step = saved["step"].whole(1, len(SLOTS))
         self.picking = saved["picking"].one_of(("", *SLOTS))
-
-
-def _card(saved: Saved) -> Card:
-    return saved.parse_text(Card.parse, "a card")

@@ -192,8 +192,8 @@ class TurnModel(NamedTuple):
             UnreadableState: it is no such model.
         """
         fields = saved.fields("hands", "trump", "leader", "played")
-        hands = [_cards(hand) for hand in fields["hands"]]
-        trump = fields["trump"].parse_text(Suit.parse, "a suit")
+        hands = [hand.cards() for hand in fields["hands"]]
+        trump = fields["trump"].suit()
         leader = fields["leader"].parse_text(Seat.parse, "a seat")
         model = fields["hands"].parse(
             lambda _: cls.lay_out(hands, trump, leader), "hands for one to three tricks"
@@ -222,7 +222,7 @@ class TurnModel(NamedTuple):
         return model
 
     def _replayed(self, played: Saved) -> TurnModel:
-        cards = _cards(played)
+        cards = played.cards()
         return played.parse(lambda _: self.with_played(cards), "cards in the order of play")
 
     def _choose(self, text: str) -> TurnModel:
@@ -234,7 +234,3 @@ class TurnModel(NamedTuple):
 
 def _codes(cards: Iterable[Card]) -> list[str]:
     return [card.code for card in cards]
-
-
-def _cards(saved: Saved) -> tuple[Card, ...]:
-    return tuple(card.parse_text(Card.parse, "a card") for card in saved)

@@ -126,7 +126,7 @@ class RematadaCountModel(NamedTuple):
         cards = {item.parse_text(in_pack, "a card of this pack") for item in fields["cards"]}
         return cls(
             _in_order(cards),
-            fields["trump"].parse_text(Suit.parse, "a suit"),
+            fields["trump"].suit(),
             clean(fields["typed"].text()),
             fields["bid"].whole(LEAST_BID, MOST_BID),
             fields["last"].flag(),

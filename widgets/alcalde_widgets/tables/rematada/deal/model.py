@@ -78,9 +78,9 @@ class RematadaDealModel(NamedTuple):
             UnreadableState: it is no such model.
         """
         fields = saved.fields(*cls._fields)
-        seed = fields["seed"].whole()
-        fields["seed"].parse(_deal, "the number of a deal")
-        return cls(seed, fields["step"].whole(0, LAST), fields["look"].one_of(LOOKS))
+        return cls(
+            fields["seed"].seed(), fields["step"].whole(0, LAST), fields["look"].one_of(LOOKS)
+        )
 
 
 @lru_cache(maxsize=8)

@@ -129,7 +129,7 @@ class TalonModel(NamedTuple):
         now.require(rewind(game, "talon") == self.game, "the game of the example")
         now.require(rewind(game, "tricks") == game, "a game before its first card")
         resumed = TalonModel(game, stage.whole(DOWN if game == self.game else TAKEN, TAKEN))
-        cards = tuple(item.parse_text(Card.parse, "a card") for item in chosen)
+        cards = chosen.cards()
         chosen.require(not cards or resumed.choosing, "no cards yet, or no longer")
         chosen.require(
             {*cards} <= {*resumed.held()} and len({*cards}) == len(cards) <= LAID_ASIDE,
