@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from .cache import cached
 from .context import DrawingContext
 from .faces import index, suit_key, suit_sign
-from .html import Element, Node, h
+from .html import Attribute, Element, Node, h
 from .voice import Voice
 
 if TYPE_CHECKING:
@@ -70,14 +70,17 @@ def points_sum(table: DrawingContext, trick: AnyTrick) -> list[Node]:
     return sum_line(heard, terms, (noun, trick.points))
 
 
-def card_sign(table: DrawingContext, card: Card) -> Element:
+def card_sign(
+    table: DrawingContext, card: Card, *, class_: str = "al-sign", **more: Attribute
+) -> Element:
     """Draw a card as its rank and suit only, such as the label of a number."""
     return h(
         "span",
         index(card, table.pack),
         suit_sign(card.suit, table.pack),
-        class_="al-sign",
+        class_=class_,
         data_suit=suit_key(card, table.pack),
+        **more,
     )
 
 

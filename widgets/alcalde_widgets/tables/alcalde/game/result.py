@@ -10,9 +10,9 @@ from alcalde.course import moves_of
 from alcalde.places import Place
 
 from ....scenes.match import points_cells
-from ....ui.faces import index, sign_text, suit_key, suit_sign
+from ....ui.faces import sign_text
 from ....ui.html import Element, Node, h
-from ....ui.results import facts, outcome, points_sum, reasons, spaced
+from ....ui.results import card_sign, facts, outcome, points_sum, reasons, spaced
 from .model import GameModel
 from .thinking import advice_on, judgement
 
@@ -294,14 +294,7 @@ def _sign(table: GameTable, card: Card) -> Element:
     """Draw a card's sign beside its points, hidden from screen readers."""
     if table.pack == "french":
         return h("span", sign_text(card), aria_hidden="true")
-    return h(
-        "span",
-        index(card, table.pack),
-        suit_sign(card.suit, table.pack),
-        class_="al-sign al-game__sign",
-        data_suit=suit_key(card, table.pack),
-        aria_hidden="true",
-    )
+    return card_sign(table, card, class_="al-sign al-game__sign", aria_hidden="true")
 
 
 # The deals of a match

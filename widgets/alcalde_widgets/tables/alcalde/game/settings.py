@@ -11,7 +11,7 @@ from ....ui.choosers import Option, chooser, pack_chooser
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
 from .records import LONGEST_MATCH, match_record
-from .setup import NONE, PLAYERS
+from .setup import NONE
 
 if TYPE_CHECKING:
     from .table import GameTable
@@ -29,9 +29,7 @@ def settings(table: GameTable) -> Element:
         )
     ]
     skills = {"beginner": words.gettext("Beginners"), "club": words.gettext("Club players")}
-    others: list[Option] = [
-        (name, skills[name], {"skill": name}) for name in skills if name in PLAYERS
-    ]
+    others: list[Option] = [(name, word, {"skill": name}) for name, word in skills.items()]
     agreed: list[Option] = [
         (NONE, words.gettext("Without exchange"), {"exchange": NONE}),
         ("any", words.gettext("With exchange"), {"exchange": "any"}),
@@ -44,47 +42,24 @@ def settings(table: GameTable) -> Element:
         ("on", words.gettext("Speaks"), {"coach": True}),
         ("off", words.gettext("Says nothing"), {"coach": False}),
     ]
-    parts: list[Node] = [
-        chooser(table, "seat", words.gettext("Your seat"), seats, act="seat", chosen=chosen.seat),
-        chooser(
-            table,
-            "skill",
-            words.gettext("The others"),
-            others,
-            act="skill",
-            chosen=chosen.skill,
-        )
-        if len(others) > 1
-        else None,
-        chooser(
-            table,
-            "agreed",
-            words.gettext("Agreed"),
-            agreed,
-            act="agreed",
-            chosen=chosen.exchange,
-        ),
-        chooser(
-            table,
-            "length",
-            words.gettext("Length"),
-            lengths,
-            act="length",
-            chosen=chosen.length,
-        ),
-        chooser(
-            table,
-            "coach",
-            words.gettext("Coach"),
-            coach,
-            act="coach",
-            chosen="on" if table.now.coach else "off",
-        ),
+    rows: list[tuple[str, str, list[Option], str]] = [
+        ("seat", words.gettext("Your seat"), seats, chosen.seat),
+        ("skill", words.gettext("The others"), others, chosen.skill),
+        ("agreed", words.gettext("Agreed"), agreed, chosen.exchange),
+        ("length", words.gettext("Length"), lengths, chosen.length),
+        ("coach", words.gettext("Coach"), coach, "on" if table.now.coach else "off"),
+    ]
+    return h(
+        "div",
+        [
+            chooser(table, part, label, options, act=part, chosen=key)
+            for part, label, options, key in rows
+        ],
         pack_chooser(table),
         _later(table),
         _anew(table),
-    ]
-    return h("div", parts, class_="al-settings")
+        class_="al-settings",
+    )
 
 
 def _later(table: GameTable) -> Node:
