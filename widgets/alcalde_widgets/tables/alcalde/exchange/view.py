@@ -12,9 +12,8 @@ from ....ui.cards import ghost, hand_card, mini, picture, slot
 from ....ui.choosers import (
     Option,
     chooser,
-    pack_chooser,
     quiet_button,
-    reset_button,
+    settings,
     trump_chooser,
 )
 from ....ui.faces import index, suit_sign
@@ -205,28 +204,18 @@ def _settings(table: ExchangeTable) -> Element:
         ("any", words.gettext("any card"), {"what": "any"}),
         ("honours", honours, {"what": "honours"}),
     ]
-    two = words.gettext("The two takes")
-    return h(
-        "div",
+    chosen, two = "on" if now.exchange else "off", words.gettext("The two takes")
+    taken = chooser(table, "takes", two, takes, act="takes", chosen=now.two_takes)
+    return settings(
+        table,
         _moments(table),
         trump_chooser(table, now.indicator.suit, words.gettext("Trump")),
         _indicators(table),
         _holder(table, "seven", words.gettext("The seven"), now.seven, now.has_seven),
         _holder(table, "two", words.gettext("The two"), now.two, now.has_two),
-        chooser(
-            table,
-            "agreed",
-            words.gettext("Agreed"),
-            agreed,
-            act="agreed",
-            chosen="on" if now.exchange else "off",
-        ),
-        chooser(table, "takes", two, takes, act="takes", chosen=now.two_takes)
-        if now.exchange
-        else None,
-        pack_chooser(table),
-        h("div", reset_button(table, off=now == table.start), class_="al-row"),
-        class_="al-settings",
+        chooser(table, "agreed", words.gettext("Agreed"), agreed, act="agreed", chosen=chosen),
+        taken if now.exchange else None,
+        unchanged=now == table.start,
     )
 
 

@@ -8,7 +8,7 @@ from alcalde import Count
 
 from ....scenes.match import around, deals
 from ....scenes.points_entry import STEPS, points_field, points_slider, problems
-from ....ui.choosers import reset_button, stepper
+from ....ui.choosers import reset_button, setting, stepper
 from ....ui.html import Element, Node, h
 from ....ui.results import spaced
 from .model import LARGEST_TARGET
@@ -111,7 +111,6 @@ def _result(table: MatchTable) -> Element:
 
 def _settings(table: MatchTable) -> Element:
     words, target = table.voice.words, table.now.target
-    label = table.id("label-target")
 
     def step(part: str, sign: str, name: str, to: int) -> Element:
         to = max(1, min(LARGEST_TARGET, to))
@@ -119,24 +118,15 @@ def _settings(table: MatchTable) -> Element:
             part, sign, act="target", data_args={"to": to}, off=to == target, aria_label=name
         )
 
-    chooser = h(
-        "div",
-        h("span", words.gettext("Target"), id=label, class_="al-setting__word"),
-        h(
-            "div",
-            step("target-less", "−1", words.gettext("One game point less"), target - 1),
-            h("span", target, class_="al-seg__count"),
-            step("target-more", "+1", words.gettext("One game point more"), target + 1),
-            class_="al-seg",
-            role="group",
-            aria_labelledby=label,
-        ),
-        class_="al-setting",
-    )
-    unchanged = table.now == table.start
+    inside: list[Node] = [
+        step("target-less", "−1", words.gettext("One game point less"), target - 1),
+        h("span", target, class_="al-seg__count"),
+        step("target-more", "+1", words.gettext("One game point more"), target + 1),
+    ]
+    reset = reset_button(table, off=table.now == table.start)
     return h(
         "div",
-        chooser,
-        h("div", reset_button(table, off=unchanged), class_="al-row"),
+        setting(table, "target", words.gettext("Target"), inside),
+        h("div", reset, class_="al-row"),
         class_="al-settings",
     )
