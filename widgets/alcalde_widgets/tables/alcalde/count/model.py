@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from alcalde import DECK, AlcaldeError, Card, Count
@@ -95,13 +96,12 @@ class CountModel(NamedTuple):
         """
         fields = saved.fields("mode", "typed", "last", "pile")
         mode = fields["mode"].one_of(MODES)
-        for card in fields["pile"]:
-            card.text()
-        pile = fields["pile"].parse(parse_pile, "different cards that score")
+        cards = fields["pile"].cards()
+        pile = fields["pile"].parse(lambda _: parse_pile(cards), "different cards that score")
         return cls(mode, PointsEntry.of(saved, both=mode == "both"), pile)
 
 
-def parse_pile(cards: str | list[str]) -> tuple[Card, ...]:
+def parse_pile(cards: str | Iterable[Card]) -> tuple[Card, ...]:
     """Return a pile of scoring cards, in the order of the pack.
 
     Raises:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from alcalde import Card, FirstMayor, HighDraw
 from alcalde.core.cards import check_doubles
-from alcalde.core.seeds import LARGEST_SEED, parse_seed, shuffled
+from alcalde.core.seeds import parse_seed, shuffled
 from alcalde.first_mayor import drawn_on
 
 from ....codec import Saved
@@ -94,11 +94,9 @@ class FirstMayorModel(NamedTuple):
             UnreadableState: it is no such draw.
         """
         fields = saved.fields(*cls._fields)
-        for card in fields["cards"]:
-            card.text()
-        cards = fields["cards"].parse(FirstMayor.of, "the cards of a whole draw").cards
-        seed = fields["seed"].whole(0, LARGEST_SEED)
-        return cls(seed, cards, fields["step"].whole(0, len(cards)))
+        cards = fields["cards"].cards()
+        fields["cards"].parse(lambda _: FirstMayor.of(cards), "the cards of a whole draw")
+        return cls(fields["seed"].seed(), cards, fields["step"].whole(0, len(cards)))
 
 
 @lru_cache(maxsize=64)

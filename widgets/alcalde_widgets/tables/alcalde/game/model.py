@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from alcalde import Card, Count, Exchange, Game, Play, Seat, Trick, write_record
 from alcalde.core.points import PACK_POINTS
-from alcalde.core.seeds import LARGEST_SEED
 from alcalde.course import moves_of
 from alcalde.exchange import exchanges_of
 from alcalde.match import Match
@@ -366,7 +365,7 @@ class GameModel(NamedTuple):
             setup,
             Setup.of(fields["following"]),
             _read_record(fields["record"], setup),
-            fields["chances"].whole(0, LARGEST_SEED),
+            fields["chances"].seed(),
             sums=fields["sums"].flag(),
             counts=counts,
             deals=_read_deals(fields["deals"], counts, setup)

@@ -161,7 +161,7 @@ class MatchTable(EntersPoints, ExampleTable[MatchModel]):
             UnreadableState: the state names none.
         """
         table = super().from_example(saved, lang=lang, name=name, pack=pack)
-        table.seed = saved["deal"].whole(0, LARGEST_SEED)
+        table.seed = saved["deal"].seed()
         table.entry = table.start.entry()
         return table
 
