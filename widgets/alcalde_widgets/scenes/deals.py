@@ -1,4 +1,4 @@
-"""Deals of a number, step by step, as somebody sees them: what the deal tables share."""
+"""What the deal tables of both games share: numbered deals, seen by somebody, step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..ui.html import Element, Node, h
 
 
 class NumberedDeal(Model, Protocol):
-    """The model of a deal that a number shuffles."""
+    """The model of a deal with a number."""
 
     @property
     def seed(self) -> int:
@@ -29,11 +29,11 @@ class NumberedDeal(Model, Protocol):
         """Return the same step of another deal.
 
         Raises:
-            AlcaldeError: the number is none of a deal.
+            AlcaldeError: no deal has this number.
         """
 
     def seen_by(self, look: str) -> Self:
-        """Return the same deal, seen by somebody else."""
+        """Return the same deal as somebody else sees it."""
 
 
 N = TypeVar("N", bound=NumberedDeal)
@@ -43,7 +43,7 @@ class NumberedDealTable(ExampleTable[N]):
     """A table that shows a numbered deal.
 
     Attributes:
-        LOOKS: who may look at it.
+        LOOKS: who can look at it.
     """
 
     LOOKS: ClassVar[Collection[str]]
@@ -54,7 +54,7 @@ class NumberedDealTable(ExampleTable[N]):
 
     @action
     def do_look(self, who: str) -> None:
-        """Show what somebody else sees (SEAT-3, REM-1)."""
+        """Show the cards that somebody else sees (SEAT-3, REM-1)."""
         if who not in self.LOOKS:
             raise UnknownAction
         self.now = self.now.seen_by(who)
@@ -66,13 +66,13 @@ class NumberedDealTable(ExampleTable[N]):
 
 
 def hand_line(table: DrawingContext, seat: AnySeat, cards: Sequence[Card], visible: bool) -> str:
-    """Return who holds what in a line of text: visible cards, and `?` for every other card."""
+    """Return a hand as a line of text: `?` for every card unless they are visible."""
     shown = [str(card) if visible else "?" for card in cards]
     return f"{table.voice.label(seat)}: {' '.join(shown) or '–'}"
 
 
 def face_down(table: DrawingContext, seat: AnySeat, number: int) -> str:
-    """Return the sentence to hear for cards that cannot be seen."""
+    """Return the sentence for screen readers that says how many cards lie face down."""
     template = table.voice.words.ngettext(
         "{player} holds {n} card face down.", "{player} holds {n} cards face down.", number
     )
@@ -83,9 +83,9 @@ def deal_steps(table: DrawingContext, step: int, last: int, previous: str, follo
     """Draw the buttons that step through a deal.
 
     Args:
-        table: whose they are.
-        step: which step is shown.
-        last: the last one.
+        table: the table that they belong to.
+        step: the current step.
+        last: the last step.
         previous: the label of the button that goes back.
         following: the label of the button that goes on.
     """
@@ -103,7 +103,13 @@ def deal_steps(table: DrawingContext, step: int, last: int, previous: str, follo
 def deal_settings(
     table: NumberedDealTable[Any], looks: Sequence[Option], *choosers: Node
 ) -> Element:
-    """Draw what can be chosen: who looks, the number of the deal, and the rest."""
+    """Draw the choosers: the table's own, who looks, the number of the deal, the pack.
+
+    Args:
+        table: the table that they belong to.
+        looks: who can look at it.
+        choosers: the table's own choosers.
+    """
     label, now = table.voice.words.gettext("View as"), table.now
     return settings(
         table,

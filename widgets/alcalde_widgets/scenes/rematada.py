@@ -1,4 +1,4 @@
-"""Parts that the tables of Brisca Rematada share: seats, rows of cards, games to begin with."""
+"""Elements that the tables of Brisca Rematada share: seats, rows of cards, buttons."""
 
 from __future__ import annotations
 
@@ -17,11 +17,19 @@ PLAYERS = RematadaSeat.DEALER.next.order
 """The players in the order of play, from the dealer's right (REM-4, REM-7)."""
 
 AREAS = {RematadaSeat.RIGHT: "right", RematadaSeat.LEFT: "left", RematadaSeat.DEALER: "mayor"}
-"""Where a table draws each seat; who deals sits below, as the mayor does in Alcalde."""
+"""Where a table draws each seat; the dealer is below, as the mayor is in Alcalde."""
 
 
 def place(table: DrawingContext, seat: RematadaSeat, role: str, *what: Node, due: bool) -> Element:
-    """Draw one seat around a table: who sits there, what that player does, what lies there."""
+    """Draw a seat at the table: who sits there, what that player does, and the cards or bids.
+
+    Args:
+        table: the table.
+        seat: which seat.
+        role: what that player does.
+        what: the cards or the bids.
+        due: whether it is that player's turn.
+    """
     return h(
         "li",
         h("p", h("strong", table.voice.label(seat)), role, class_="al-who"),
@@ -33,7 +41,7 @@ def place(table: DrawingContext, seat: RematadaSeat, role: str, *what: Node, due
 
 
 def ordered(cards: Iterable[Card]) -> list[Card]:
-    """Return cards as a player sorts a hand: suit by suit, the highest first (DECK-2).
+    """Return the cards sorted as a hand: suit by suit, the highest first (DECK-2).
 
     >>> print(*ordered(Card.parse_all("5♠ A♥ K♦ A♠")))
     K♦ A♥ A♠ 5♠
@@ -50,15 +58,15 @@ def row(
     *,
     due: bool = False,
 ) -> Element:
-    """Draw a row of cards with its name and a note beside it.
+    """Draw a row of cards with its name and a note.
 
     Args:
-        table: whose it is.
-        part: what the row is, for the ids.
-        name: what stands before the cards.
-        note: what stands beside the name, such as how many cards there are.
+        table: the table that it belongs to.
+        part: the key of the row in the ids.
+        name: the name of the row.
+        note: a remark after the name, such as the number of cards.
         cards: pictures or buttons.
-        due: it is the turn of whose cards these are.
+        due: whether it is the turn of the player who holds these cards.
     """
     title = table.id(f"row-{part}")
     return h(
@@ -80,7 +88,14 @@ def row(
 def choice(
     table: DrawingContext, card: Card, *, playable: bool, pressed: bool | None = None
 ) -> Element:
-    """Draw a card that can be tapped; the action is `tap`, its argument `card`."""
+    """Draw a card that can be tapped; the action is `tap`, its argument `card`.
+
+    Args:
+        table: whose pack and language it takes.
+        card: which card.
+        playable: whether it can be played or chosen now.
+        pressed: whether it is chosen; None if cards are played, not chosen.
+    """
     return card_button(
         table,
         card,
@@ -92,7 +107,7 @@ def choice(
 
 
 def short(table: DrawingContext, seat: RematadaSeat) -> str:
-    """Return who sits there in a word, for the narrow place under a card."""
+    """Return one word for a seat, for the narrow space under a card."""
     words = table.voice.words
     return {
         RematadaSeat.RIGHT: words.gettext("right"),
@@ -102,10 +117,10 @@ def short(table: DrawingContext, seat: RematadaSeat) -> str:
 
 
 def seat_options(table: DrawingContext, argument: str) -> list[Option]:
-    """Return the players to choose from, in the order of play.
+    """Return the options of a chooser of players, in the order of play.
 
     Args:
-        table: whose language they speak.
+        table: whose language they take.
         argument: the name of the action's argument.
     """
     words = table.voice.words
@@ -118,6 +133,6 @@ def seat_options(table: DrawingContext, argument: str) -> list[Option]:
 
 
 def back_button(table: DrawingContext, *, off: bool) -> Element:
-    """Draw the button that takes the last step back; the action is `back`."""
+    """Draw the button that undoes the last step; the action is `back`."""
     label = table.voice.words.gettext("Take back")
     return quiet_button(table, "back", "previous", label, off=off)

@@ -1,4 +1,4 @@
-"""Games of Brisca Rematada that tables begin with, save, and take back."""
+"""Games of Brisca Rematada as tables set them up, save them and rewind them."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ..codec import Saved
 
 
 def after_auction(seed: int, contractor: str = "right", bid: int = 100) -> Rematada:
-    """Return a game whose auction one player has won with the only bid (REM-4).
+    """Return a game after an auction that one player won with the only bid (REM-4).
 
     Args:
         seed: the deal's number.
-        contractor: the seat of the player who has won.
+        contractor: the winner's seat.
         bid: the points of the bid.
 
     Raises:
-        AlcaldeError: the seed, the seat or the bid is none.
+        AlcaldeError: the seed, the seat or the bid is invalid.
 
     >>> after_auction(7, "dealer").phase
     'talon'
@@ -33,10 +33,10 @@ def after_auction(seed: int, contractor: str = "right", bid: int = 100) -> Remat
 
 
 def rewind(game: Rematada, phase: str) -> Rematada:
-    """Return a game as it was when a phase began, or as it is if it has not come so far.
+    """Return a game at the beginning of a phase, or the same game if it has not come that far.
 
     Args:
-        game: a game whose auction somebody has won.
+        game: the game.
         phase: `talon`, `trump` or `tricks`.
 
     >>> game = after_auction(7)
@@ -56,7 +56,7 @@ def rewind(game: Rematada, phase: str) -> Rematada:
 
 
 def write_game(game: Rematada) -> str:
-    r"""Return a game as text to be saved: its record, without remarks.
+    r"""Return the record of a game without remarks, as it is saved.
 
     >>> write_game(Rematada.deal(7))
     'rematada 1\nseed: 7\n'
@@ -68,7 +68,7 @@ def read_game(saved: Saved) -> Rematada:
     r"""Read what `write_game` gave.
 
     Raises:
-        UnreadableState: it is no record, or not written in the same way.
+        UnreadableState: the text is no record, or not exactly as `write_game` writes it.
 
     >>> read_game(Saved("rematada 1\nseed: 7\n")).phase
     'auction'

@@ -1,4 +1,4 @@
-"""Cards spread in rows, each row with a head: how a pack or a deal is laid open."""
+"""Cards spread out in rows, each row with a heading, such as a pack or a deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..ui.html import Element, Node, h
 from ..ui.results import sum_line
 
 CARDS = "al-spread__cards"
-"""The class of a row's list of cards."""
+"""The class of the list of cards in a row."""
 
 
 def spread_row(
@@ -23,12 +23,12 @@ def spread_row(
     cards: Iterable[Element],
     class_: str = CARDS,
 ) -> Element:
-    """Draw a row of cards that are only looked at, with what stands over it.
+    """Draw a row of cards that cannot be tapped, with its heading.
 
     Args:
-        table: whose row it is.
-        part: what the row is, for its id.
-        head: what stands over the cards and names the row.
+        table: the table that it belongs to.
+        part: the key of the row in its id.
+        head: the heading, which names the row.
         cards: pictures, backs or empty places.
         class_: the classes of the list of cards.
     """
@@ -50,13 +50,13 @@ def suit_row(
     pictures: Iterable[Element],
     class_: str = CARDS,
 ) -> Element:
-    """Draw the cards of a suit in a row, with the sum of the five that score over it (DECK-3).
+    """Draw a row with the cards of a suit; its heading adds up the five that score (DECK-3).
 
     Args:
-        table: whose row it is.
-        suit: which suit.
-        cards: the cards.
-        pictures: how each of them looks.
+        table: the table that it belongs to.
+        suit: the suit.
+        cards: its cards.
+        pictures: the drawing of each card.
         class_: the classes of the list of cards.
     """
     a, b, c, d, e = terms = [card.points for card in cards if card.points]

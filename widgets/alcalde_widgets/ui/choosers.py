@@ -50,12 +50,12 @@ def chooser(
 
 
 def setting(table: DrawingContext, part: str, label: str, inside: Sequence[Node]) -> Element:
-    """Draw buttons in a row under the label that names them.
+    """Draw buttons in a row with a label that names them.
 
     Args:
-        table: whose it is.
-        part: what is set, for the label's id.
-        label: what stands before the row.
+        table: the table that they belong to.
+        part: what is chosen, for the label's id.
+        label: the label.
         inside: the buttons.
     """
     name = table.id(f"label-{part}")
@@ -68,11 +68,11 @@ def setting(table: DrawingContext, part: str, label: str, inside: Sequence[Node]
 
 
 def settings(table: DrawingContext, *choosers: Node, unchanged: bool) -> Element:
-    """Draw what can be chosen, the pack last, and the button that puts the example back.
+    """Draw the choosers of a table, the pack's last, and the reset button.
 
     Args:
-        table: whose it is.
-        choosers: what can be chosen besides the pack.
+        table: the table that they belong to.
+        choosers: the choosers besides the pack's.
         unchanged: whether the table shows its example.
     """
     reset = h("div", reset_button(table, off=unchanged), class_="al-row")
@@ -81,7 +81,7 @@ def settings(table: DrawingContext, *choosers: Node, unchanged: bool) -> Element
 
 @cached
 def trump_chooser(table: DrawingContext, trump: Suit | None, label: str) -> Element:
-    """Draw the four suits to choose from, of which none may be chosen yet."""
+    """Draw the four suits to choose from; `trump` is None if none is chosen yet."""
     options: list[Option] = [
         (
             suit.letter,

@@ -1,4 +1,4 @@
-"""A field for a whole number, with buttons for more and less on its sides."""
+"""A text field for a whole number, between buttons that change it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from .html import Attribute, Element, h
 def number_input(
     table: DrawingContext, part: str, typed: str, *, act: str, longest: int, **more: Attribute
 ) -> Element:
-    """Draw the field itself; the action's argument is `points`.
+    """Draw the text field; the action's argument is `points`.
 
     Args:
-        table: whose it is.
-        part: what the field is, for its id.
-        typed: what stands in it.
-        act: the action that a change asks for.
-        longest: how many characters can be typed.
-        more: its other attributes.
+        table: the table that it belongs to.
+        part: the key of the field in its id.
+        typed: its text.
+        act: the action.
+        longest: the most characters that can be typed.
+        more: further attributes.
     """
     return h(
         "input",
@@ -47,17 +47,17 @@ def number_field(
     args: Mapping[str, object] | None = None,
     class_: str = "al-count__field",
 ) -> Element:
-    """Draw a label and a field between its buttons, which ask for the action `add`.
+    """Draw a label, and a field between buttons that do the action `add`.
 
     Args:
-        table: whose it is.
-        name: what the number is called, for those who hear it.
-        label: the label.
-        typed: what `number_input` draws.
-        steps: by how much each button changes the number, and whether it can do nothing now.
-        prefix: what the buttons' ids begin with.
+        table: the table that it belongs to.
+        name: the name of the number, for screen readers.
+        label: the visible label.
+        typed: the field that `number_input` draws.
+        steps: by how much each button changes the number, and whether it is disabled.
+        prefix: the beginning of the buttons' ids.
         args: the action's arguments besides `by`.
-        class_: the classes of the whole.
+        class_: the class of the whole.
 
     >>> from alcalde_widgets import AuctionTable
     >>> table = AuctionTable(name="a")
@@ -105,18 +105,18 @@ def stepped_field(
     problem: str | None = None,
     class_: str = "al-count__field",
 ) -> Element:
-    """Draw a field with its label and buttons, and point to what is wrong with it.
+    """Draw a labelled field with its buttons; a problem is linked with `aria-describedby`.
 
     Args:
-        table: whose it is.
-        part: the action that takes what is typed, and what the ids begin with.
+        table: the table that it belongs to.
+        part: the action that takes the text, which is also the beginning of the ids.
         name: the label.
-        typed: what stands in the field.
-        longest: how many characters can be typed.
-        steps: by how much each button changes the number, and whether it can do nothing now.
+        typed: the text in the field.
+        longest: the most characters that can be typed.
+        steps: by how much each button changes the number, and whether it is disabled.
         args: the arguments of the action `add` besides `by`.
-        problem: the id of the sentence that says what is wrong; None when nothing is.
-        class_: the classes of the whole.
+        problem: the id of the sentence that says what is wrong; None if nothing is.
+        class_: the class of the whole.
     """
     here = table.id(part)
     return number_field(

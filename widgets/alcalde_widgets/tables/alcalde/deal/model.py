@@ -110,13 +110,13 @@ class DealModel(NamedTuple):
         """Return the same step of another deal (DEAL-1).
 
         Raises:
-            NotationError: it is no number of a deal.
+            NotationError: no deal has this number.
         """
         _deal(seed)
         return self._replace(seed=seed)
 
     def seen_by(self, look: str) -> DealModel:
-        """Return the same deal, seen by somebody else."""
+        """Return the same deal as somebody else sees it."""
         return self._replace(look=look)
 
     # Saving

@@ -1,1 +1,1 @@
-"""The auction table."""
+"""The auction table of Brisca Rematada."""

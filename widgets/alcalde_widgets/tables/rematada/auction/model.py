@@ -1,4 +1,4 @@
-"""An auction of Brisca Rematada, and the bid that is typed for whoever is next (REM-4, REM-5)."""
+"""The model of an auction table: an auction, and the next bid as it is typed (REM-4, REM-5)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from alcalde.rematada.seats import FIRST
 from ....codec import Saved
 
 STEPS = (-10, -1, 1, 10)
-"""By how much a button changes the bid that is typed."""
+"""By how much a button changes the typed bid."""
 
 LONGEST = 9
-"""How many characters of a bid can be typed."""
+"""The most characters that can be typed as a bid."""
 
 MOST_TYPED = 999
-"""What the buttons go up to: beyond the highest bid, to see that refused."""
+"""The highest number that the buttons reach, beyond the highest bid so that the refusal is seen."""
 
 
 class AuctionModel(NamedTuple):
-    """What an auction table shows.
+    """An auction and a typed bid.
 
     Attributes:
         auction: the calls so far.
-        typed: what the field holds, readable or not.
+        typed: the text in the field, readable or not.
 
     >>> model = AuctionModel.after(Auction.parse("right 100"))
     >>> model.typed, model.add(10).bid().typed
@@ -38,29 +38,29 @@ class AuctionModel(NamedTuple):
 
     @classmethod
     def after(cls, auction: Auction) -> AuctionModel:
-        """Begin with an auction; the field holds the least that may be bid next."""
+        """Return the model of an auction; the field holds the lowest bid that is allowed next."""
         return cls(auction, _least(auction))
 
     def write(self, text: str) -> AuctionModel:
-        """Type another bid, readable or not."""
+        """Return the model with another text in the field, readable or not."""
         return self._replace(typed=text.strip())
 
     def add(self, by: int) -> AuctionModel:
-        """Change the typed bid by some points; what is no number becomes the least bid."""
+        """Return the model with the typed bid changed; unreadable text becomes the lowest bid."""
         if not (self.typed.isascii() and self.typed.isdigit()):
             return self._replace(typed=_least(self.auction))
         return self._replace(typed=str(max(0, min(MOST_TYPED, int(self.typed) + by))))
 
     def bid(self) -> AuctionModel:
-        """Bid what is typed (REM-4).
+        """Return the model after the typed bid (REM-4).
 
         Raises:
-            AlcaldeError: it is no bid, or not allowed.
+            AlcaldeError: the text is no bid, or the bid is not allowed.
         """
         return self.after(self.auction.play(Bid(self.auction.turn or FIRST, self.typed)))
 
     def passed(self) -> AuctionModel:
-        """Pass (REM-4).
+        """Return the model after a pass (REM-4).
 
         Raises:
             AlcaldeError: the auction is over.
@@ -68,11 +68,11 @@ class AuctionModel(NamedTuple):
         return self.after(self.auction.play(Pass(self.auction.turn or FIRST)))
 
     def back(self) -> AuctionModel:
-        """Take the last call back."""
+        """Return the model without the last call."""
         return self.after(Auction(self.auction.calls[:-1]))
 
     def data(self) -> str:
-        """Return the calls as text; what is typed is saved beside them."""
+        """Return the calls as text; the typed bid is saved separately."""
         return str(self.auction)
 
     @classmethod
@@ -80,7 +80,7 @@ class AuctionModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no auction.
+            UnreadableState: the value is no auction.
         """
         return cls.after(saved.parse_text(Auction.parse, "an auction"))
 
@@ -90,7 +90,7 @@ def _least(auction: Auction) -> str:
 
 
 def voided() -> AuctionModel:
-    """Return the auction in which all three pass (REM-5).
+    """Return the model of an auction in which all three pass (REM-5).
 
     >>> voided().auction.void
     True

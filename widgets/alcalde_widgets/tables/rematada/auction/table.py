@@ -1,7 +1,8 @@
-"""The auction table: three players bid or pass, and the reader speaks for all of them.
+"""The auction table: the reader bids or passes for all three players.
 
-It says whose turn it is and what may be bid, refuses every other bid in the engine's words, and
-says who is contractor in the end, or that the deal is void. Ledger: REM-4, REM-5, REM-10.
+It says whose turn it is and which bids are allowed, refuses every other bid with the engine's
+sentence, and says in the end who is the contractor, or that the deal is void.
+Ledger: REM-4, REM-5, REM-10.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class AuctionTable(ExampleTable[AuctionModel]):
     The player on the right bids 100. The player on the left bids 120. The dealer is next to bid or
     pass. A bid here runs from 121 to 230.
 
-    A bid that may not be made is refused in the engine's words, and nothing changes:
+    A bid that is not allowed is refused with the engine's sentence, and nothing changes:
 
     >>> table.act("write", points="100")
     >>> table.act("bid")
@@ -59,7 +60,7 @@ class AuctionTable(ExampleTable[AuctionModel]):
 
         Raises:
             AlcaldeError: a call cannot be read or is not allowed.
-            ValueError: the language, the name or the pack is none.
+            ValueError: the language, the name or the pack is invalid.
         """
         start = AuctionModel.after(Auction.parse(calls))
         self.lay_out(start, lang=lang, name=name, pack=pack)
@@ -77,13 +78,13 @@ class AuctionTable(ExampleTable[AuctionModel]):
         return draw(self)
 
     def summary(self) -> str:
-        """Return the calls and what they mean, in one line."""
+        """Return the calls, and who is next or has won, in one line."""
         said = [*calls(self)[:-1], *happened(self)]
         return " ".join(self.voice.text(*sentence) for sentence in said)
 
     @action
     def do_write(self, points: str) -> None:
-        """Type a bid; whether it may be made is said when it is made."""
+        """Change the text of the bid; it is checked when the bid is made."""
         if len(points) > LONGEST:
             raise UnknownAction
         self.now = self.now.write(points)
@@ -97,7 +98,7 @@ class AuctionTable(ExampleTable[AuctionModel]):
 
     @action
     def do_bid(self) -> None:
-        """Bid what is typed (REM-4)."""
+        """Make the typed bid (REM-4)."""
         self._go_on(self.now.bid())
 
     @action
@@ -116,7 +117,7 @@ class AuctionTable(ExampleTable[AuctionModel]):
         self._go_on(voided())
 
     def show_example(self) -> None:
-        """Show the example, and its result where the auction is over."""
+        """Show the example, and scroll to its result if the auction is over."""
         self._go_on(self.start)
 
     def _go_on(self, now: AuctionModel) -> None:
@@ -124,14 +125,14 @@ class AuctionTable(ExampleTable[AuctionModel]):
         self.reveal = "result" if now.auction.over else ""
 
     def position(self) -> dict[str, Any]:
-        """Return the example, the calls, and what is typed, as JSON values."""
+        """Return the example, the calls and the typed bid as JSON values."""
         return {**super().position(), "typed": self.now.typed}
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Continue from the example to the saved position.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: the position is missing or invalid.
         """
         super().resume_from(saved)
         self.now = self.now.write(saved["typed"].text(LONGEST))

@@ -1,4 +1,4 @@
-"""How an auction table looks: three seats and their bids, the field, what happened so far."""
+"""Draw an auction table: three seats and their bids, the field, the auction so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .table import AuctionTable
 
 Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
+"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: AuctionTable) -> list[Node]:

@@ -1,1 +1,1 @@
-"""The count table."""
+"""The count table of Brisca Rematada."""

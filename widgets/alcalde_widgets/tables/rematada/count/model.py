@@ -1,4 +1,4 @@
-"""What a count of Brisca Rematada is about: the contractor's pile, trump, bid and last trick."""
+"""The model of a count table: the contractor's pile, trump, the bid and the last trick."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from ....codec import Saved
 from ....scenes.points_entry import clean
 
 SIDES = ("contractor", "opponent")
-"""Who may have won the last trick."""
+"""Who won the last trick."""
 
 STEPS = (-10, -1, 1, 10)
 """By how much a button changes the bid."""
 
 
 class RematadaCountModel(NamedTuple):
-    """What a count table of Brisca Rematada shows.
+    """A count of the contractor's pile against the bid.
 
     Attributes:
         cards: the contractor's pile, in the order of the pack.
         trump: the trump suit.
-        typed: the bid as it was typed, readable or not.
-        bid: the last bid that could be read.
-        last: whether the contractor has won the last trick.
+        typed: the text in the field of the bid, readable or not.
+        bid: the last readable bid.
+        last: whether the contractor won the last trick.
 
     >>> model = RematadaCountModel.lay("A♠ 3♠ K♠ Q♠ J♠", trump="♠", bid=100, last=True)
     >>> model.counted().score
@@ -45,10 +45,10 @@ class RematadaCountModel(NamedTuple):
 
     @classmethod
     def lay(cls, cards: str, *, trump: str, bid: int, last: bool) -> RematadaCountModel:
-        """Lay out what can be counted.
+        """Return a model that can be counted.
 
         Raises:
-            AlcaldeError: `RematadaCount.of` refuses it.
+            AlcaldeError: `RematadaCount.of` rejects an argument.
         """
         count = RematadaCount.of(cards, trump, bid, last)
         return cls(count.captured, count.trump, str(count.bid), count.bid, count.last_trick)
@@ -57,12 +57,12 @@ class RematadaCountModel(NamedTuple):
         """Return the engine's count.
 
         Raises:
-            AlcaldeError: the bid cannot be read, or the last trick does not go with the pile.
+            AlcaldeError: the bid is invalid, or the last trick contradicts the pile.
         """
         return RematadaCount.of(self.cards, self.trump, self.typed, self.last)
 
     def problem(self) -> AlcaldeError | None:
-        """Return why this cannot be counted, or None where it can."""
+        """Return the error that `counted` raises, or None."""
         try:
             self.counted()
         except AlcaldeError as error:
@@ -70,19 +70,19 @@ class RematadaCountModel(NamedTuple):
         return None
 
     def holds(self, suit: Suit) -> bool:
-        """Return whether the king and the queen of a suit are both in the pile."""
+        """Return whether the pile holds both the king and the queen of a suit."""
         return {*pair_of(suit)} <= {*self.cards}
 
     def toggle(self, card: str) -> RematadaCountModel:
-        """Put a card on the pile, or take it off.
+        """Return the model with a card added to the pile, or removed from it.
 
         Raises:
-            AlcaldeError: it is no card of this pack.
+            AlcaldeError: the card is not in this pack.
         """
         return self._with({*self.cards} ^ {in_pack(card)})
 
     def toggle_pair(self, suit: Suit) -> RematadaCountModel:
-        """Put the king and the queen of a suit on the pile, or take them off if both are there."""
+        """Return the model with the pair of a suit added to the pile, or removed from it."""
         pair = {*pair_of(suit)}
         return self._with({*self.cards} - pair if self.holds(suit) else {*self.cards} | pair)
 
@@ -90,7 +90,7 @@ class RematadaCountModel(NamedTuple):
         return self._replace(cards=_in_order(cards))
 
     def write(self, text: str) -> RematadaCountModel:
-        """Type another text as the bid, readable or not."""
+        """Return the model with another text as the bid, readable or not."""
         text = clean(text)
         try:
             return self._replace(typed=text, bid=parse_bid(text))
@@ -98,11 +98,11 @@ class RematadaCountModel(NamedTuple):
             return self._replace(typed=text)
 
     def after(self, by: int) -> int:
-        """Return what a button makes of the bid, clamped to the lowest and the highest bid."""
+        """Return the bid changed by some points, clamped to the lowest and the highest bid."""
         return max(LEAST_BID, min(MOST_BID, self.bid + by))
 
     def most(self) -> RematadaCountModel:
-        """Take every card and the last trick: the most that a hand can give (REM-10)."""
+        """Return the model with every card and the last trick, the highest score (REM-10)."""
         return self._replace(cards=PACK, last=True)
 
     def data(self) -> dict[str, Any]:
@@ -120,7 +120,7 @@ class RematadaCountModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value is no such model.
         """
         fields = saved.fields(*cls._fields)
         cards = {item.parse_text(in_pack, "a card of this pack") for item in fields["cards"]}

@@ -1,7 +1,8 @@
-"""The count table of Brisca Rematada: the contractor's pile, the bonuses, and what they decide.
+"""The count table of Brisca Rematada: the contractor's pile, the bonuses and the result.
 
-The reader taps cards and pairs onto the pile and off it, changes trump, the bid and who won the
-last trick, and sees the sum and whether it makes the bid. Ledger: REM-6, REM-8 to REM-11, DECK-3.
+The reader adds cards and pairs to the pile or removes them, changes trump, the bid and the winner
+of the last trick, and sees the sum and whether it makes the bid.
+Ledger: REM-6, REM-8 to REM-11, DECK-3.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from .model import SIDES, STEPS, RematadaCountModel
 from .view import draw
 
 PILE = "A♠ 3♠ K♠ Q♠ 7♠ A♥ K♥ Q♥ 7♥ 5♥ J♦ 6♦ 3♣ 7♣"
-"""Fourteen cards: the two laid aside and four tricks, worth 58 points and two pairs."""
+"""Fourteen cards: the two laid aside and four tricks, with 58 points and two pairs."""
 
 
 class RematadaCountTable(ExampleTable[RematadaCountModel]):
-    """What the contractor has captured, counted against the bid.
+    """The cards that the contractor has captured, counted against the bid.
 
     >>> table = RematadaCountTable()
     >>> print(table)
@@ -32,7 +33,7 @@ class RematadaCountTable(ExampleTable[RematadaCountModel]):
     >>> print(table)
     32 cards · trump ♠ · 120 + 10 + 100 = 230 · 230 on a bid of 120: made.
 
-    What is no bid stays in its field, with a sentence that says so:
+    An invalid bid stays in its field, and a sentence says what is wrong:
 
     >>> table.act("bid", points="99")
     >>> print(table)
@@ -65,8 +66,8 @@ class RematadaCountTable(ExampleTable[RematadaCountModel]):
             pack: `french` or `spanish` faces.
 
         Raises:
-            AlcaldeError: `RematadaCount.of` refuses what is to be counted.
-            ValueError: the language, the name or the pack is none.
+            AlcaldeError: `RematadaCount.of` rejects an argument.
+            ValueError: the language, the name or the pack is invalid.
         """
         start = RematadaCountModel.lay(pile, trump=trump, bid=bid, last=last_trick)
         self.lay_out(start, lang=lang, name=name, pack=pack)
@@ -82,11 +83,11 @@ class RematadaCountTable(ExampleTable[RematadaCountModel]):
         )
 
     def body(self) -> list[Node]:
-        """Draw the cards, the bonuses, the bid, the sum and what it decides."""
+        """Draw the cards, the bonuses, the bid, the sum and the result."""
         return draw(self)
 
     def summary(self) -> str:
-        """Return the pile, the sum and what it decides in one line."""
+        """Return the pile, the sum and the result in one line."""
         words, now = self.voice.words, self.now
         cards = words.ngettext("{n} card", "{n} cards", len(now.cards)).format(n=len(now.cards))
         trump = words.gettext("trump {suit}").format(suit=now.trump)
@@ -99,46 +100,46 @@ class RematadaCountTable(ExampleTable[RematadaCountModel]):
 
     @action
     def do_move(self, card: str) -> None:
-        """Put a card on the pile, or take it off (REM-8)."""
+        """Add a card to the pile, or remove it (REM-8)."""
         self.now = self.now.toggle(card)
 
     @action
     def do_pair(self, suit: str) -> None:
-        """Put the king and the queen of a suit on the pile, or take both off (REM-9)."""
+        """Add the king and the queen of a suit to the pile, or remove both (REM-9)."""
         self.now = self.now.toggle_pair(Suit.parse(suit))
 
     @action
     def do_trump(self, suit: str) -> None:
-        """Make another suit trump (REM-6)."""
+        """Change the trump suit (REM-6)."""
         self.now = self.now._replace(trump=Suit.parse(suit))
 
     @action
     def do_last(self, who: str) -> None:
-        """Let the contractor, or an opponent, have won the last trick (REM-9)."""
+        """Change who won the last trick: the contractor or an opponent (REM-9)."""
         if who not in SIDES:
             raise UnknownAction
         self.now = self.now._replace(last=who == SIDES[0])
 
     @action
     def do_bid(self, points: str) -> None:
-        """Type another bid; what is none stays in the field, with a sentence (REM-4)."""
+        """Change the text of the bid; an invalid one stays in its field (REM-4)."""
         self.now = self.now.write(points)
 
     @action
     def do_add(self, by: int) -> None:
-        """Bid some points more or less."""
+        """Raise or lower the bid by some points."""
         if by not in STEPS:
             raise UnknownAction
         self.now = self.now.write(str(self.now.after(by)))
 
     @action
     def do_most(self) -> None:
-        """Show how the most is reached: every card and the last trick (REM-10)."""
+        """Show the highest score: every card and the last trick (REM-10)."""
         self.now = self.now.most()
 
     @classmethod
     def read_example(cls, saved: Saved) -> RematadaCountModel:
-        """Read the example of a saved state, which can be counted."""
+        """Return the example of a saved state, which can be counted."""
         example = super().read_example(saved)
         saved["example"].parse(lambda _: example.counted(), "a pile that can be counted")
         return example

@@ -1,4 +1,4 @@
-"""Draw a count table of Brisca Rematada: the pack, the bonuses, the bid, the sum."""
+"""Draw a count table of Brisca Rematada: the pack, the bonuses, the bid, the result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def draw(table: RematadaCountTable) -> list[Node]:
-    """Return the parts of the table, from the cards to the way back."""
+    """Return the parts of the table, from the cards to the reset button."""
     words = table.voice.words
     most = words.gettext("Show how {n} is reached").format(n=MOST_BID)
     return [
@@ -95,7 +95,7 @@ def _card(table: RematadaCountTable, card: Card) -> Element:
     return mini(table, card, table.voice.card(card), act="move", aria_pressed=pressed)
 
 
-# The sum and what it decides
+# The result
 
 
 def _result(table: RematadaCountTable) -> Element:
@@ -155,7 +155,7 @@ def _game_points(table: RematadaCountTable, count: RematadaCount) -> Element:
 
 
 def _bonuses(table: RematadaCountTable) -> list[Node]:
-    """Draw trump, who won the last trick, and the four pairs, each to change."""
+    """Draw the choosers of trump, the winner of the last trick, and the pairs."""
     words, now = table.voice.words, table.now
     names = (words.gettext("The contractor"), words.gettext("An opponent"))
     sides: list[Option] = [
@@ -197,7 +197,7 @@ def _pairs(table: RematadaCountTable) -> Element:
 
 
 def _bid(table: RematadaCountTable) -> Element:
-    """Draw the bid: a field to type in, with buttons for more and less."""
+    """Draw the field of the bid and the buttons that change it."""
     words, now = table.voice.words, table.now
     error = now.problem()
     wrong = error is not None and error.code == "bid"

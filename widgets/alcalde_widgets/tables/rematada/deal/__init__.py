@@ -1,1 +1,1 @@
-"""The deal table."""
+"""The deal table of Brisca Rematada."""

@@ -1,4 +1,4 @@
-"""A deal of Brisca Rematada, round by round, as one of the players sees it (REM-1, REM-3)."""
+"""The model of a deal table: a deal up to a step, and who looks at it (REM-1, REM-3)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from alcalde.rematada.seats import RematadaSeat
 from ....codec import Saved
 
 LAST = HAND + 1
-"""The last step lays the talon down; each step before it is one round of three cards."""
+"""The last step, which lays the talon down; each one before it is a round of three cards."""
 
 LOOKS = ("all", *map(str, RematadaSeat))
-"""Who looks: somebody who sees every card, or one player, who sees one hand (REM-1)."""
+"""Who looks at the table: somebody who sees every card, or one of the players (REM-1)."""
 
 
 class RematadaDealModel(NamedTuple):
-    """What a deal table of Brisca Rematada shows.
+    """A deal up to a step.
 
     Attributes:
         seed: the number of the deal.
@@ -37,12 +37,12 @@ class RematadaDealModel(NamedTuple):
 
     @property
     def deal(self) -> RematadaDeal:
-        """Return the engine's deal of this number."""
+        """Return the deal of this number."""
         return _deal(self.seed)
 
     @property
     def done(self) -> bool:
-        """Return whether the talon has been laid down."""
+        """Return whether the talon is laid down."""
         return self.step == LAST
 
     def hand(self, seat: RematadaSeat) -> tuple[Card, ...]:
@@ -57,13 +57,13 @@ class RematadaDealModel(NamedTuple):
         """Return the same step of another deal.
 
         Raises:
-            NotationError: it is no number of a deal.
+            NotationError: no deal has this number.
         """
         _deal(seed)
         return self._replace(seed=seed)
 
     def seen_by(self, look: str) -> RematadaDealModel:
-        """Return the same deal, seen by somebody else."""
+        """Return the same deal as somebody else sees it."""
         return self._replace(look=look)
 
     def data(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class RematadaDealModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value is no such model.
         """
         fields = saved.fields(*cls._fields)
         return cls(

@@ -13,7 +13,7 @@ from .view import draw, happened, held
 
 
 class RematadaDealTable(NumberedDealTable[RematadaDealModel]):
-    """A deal of Brisca Rematada, round by round; a number gives the same deal for ever.
+    """A deal of Brisca Rematada, round by round; the same number always gives the same deal.
 
     >>> table = RematadaDealTable(seed=7, step=1, look="left")
     >>> print(table)  # doctest: +ELLIPSIS
@@ -41,14 +41,15 @@ class RematadaDealTable(NumberedDealTable[RematadaDealModel]):
         Args:
             seed: the number of the deal, a whole number from 0 to 2**53 - 1.
             step: 0 (nothing is dealt yet) to 10 (every hand is full) and 11 (the talon).
-            look: whose eyes see the table: `all`, `dealer`, `right` or `left`.
+            look: who looks at the table: `dealer`, `right` or `left`, or `all` for somebody who
+                sees every card.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
 
         Raises:
-            AlcaldeError: the seed cannot be read.
-            ValueError: there is no such step, look, language, name or pack.
+            AlcaldeError: the seed is invalid.
+            ValueError: the step, the look, the language, the name or the pack is invalid.
         """
         data = {"seed": RematadaDeal.from_seed(seed).seed, "step": step, "look": look}
         self.lay_out(RematadaDealModel.of(Saved(data)), lang=lang, name=name, pack=pack)
@@ -62,10 +63,10 @@ class RematadaDealTable(NumberedDealTable[RematadaDealModel]):
         return draw(self)
 
     def summary(self) -> str:
-        """Return who holds what that may be seen, and the last step, in one line."""
+        """Return the visible cards and what happened last, in one line."""
         return " · ".join([self.title(), *held(self), self.voice.text(*happened(self))])
 
     @action
     def do_step(self, to: int) -> None:
-        """Show the deal after so many rounds; a step out of range is clamped."""
+        """Show another step of the deal; it is clamped."""
         self.now = self.now._replace(step=max(0, min(LAST, to)))

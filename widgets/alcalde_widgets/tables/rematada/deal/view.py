@@ -1,4 +1,4 @@
-"""How a deal of Brisca Rematada looks: three hands in rows, the talon, the steps, the settings."""
+"""Draw a deal table of Brisca Rematada: three hands, the talon, the steps, the settings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .table import RematadaDealTable
 
 Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what goes into its places."""
+"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: RematadaDealTable) -> list[Node]:
@@ -36,13 +36,13 @@ def draw(table: RematadaDealTable) -> list[Node]:
 
 
 def held(table: RematadaDealTable) -> list[str]:
-    """Return a line for each player: the cards that may be seen, a `?` for every other."""
+    """Return a line for each player: the visible cards, and `?` for every other card."""
     now = table.now
     return [hand_line(table, seat, now.hand(seat), now.visible(seat)) for seat in PLAYERS]
 
 
 def happened(table: RematadaDealTable) -> Said:
-    """Return what the last step did (REM-3)."""
+    """Return the sentence that says what happened last (REM-3)."""
     now, words = table.now, table.voice.words
     right, left, dealer = PLAYERS
     if now.done:

@@ -1,1 +1,1 @@
-"""The deck table."""
+"""The deck table of Brisca Rematada."""

@@ -1,4 +1,4 @@
-"""The pack of Brisca Rematada: Alcalde's forty cards, with or without twos and fours (REM-1)."""
+"""The model of a deck table: the forty cards, with or without twos and fours (REM-1)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ....codec import Saved
 
 
 class RematadaDeckModel(NamedTuple):
-    """What a deck table of Brisca Rematada shows.
+    """A pack that is shown.
 
     Attributes:
-        out: whether twos and fours are out.
+        out: whether twos and fours are taken out.
 
     >>> len(RematadaDeckModel(out=True).cards)
     32
@@ -24,11 +24,11 @@ class RematadaDeckModel(NamedTuple):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Return the cards, suit by suit, each from the highest to the lowest."""
+        """Return the cards suit by suit, each from the highest to the lowest."""
         return PACK if self.out else DECK
 
     def take(self) -> RematadaDeckModel:
-        """Take twos and fours out, or put them back."""
+        """Return the pack without twos and fours, or with them again."""
         return RematadaDeckModel(not self.out)
 
     def data(self) -> bool:
@@ -40,6 +40,6 @@ class RematadaDeckModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value is no such model.
         """
         return cls(saved.flag())

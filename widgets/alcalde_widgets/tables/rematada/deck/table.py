@@ -1,4 +1,4 @@
-"""The deck table of Brisca Rematada: forty cards become thirty-two, and the points stay (REM-1)."""
+"""The deck table of Brisca Rematada: forty cards become thirty-two (REM-1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .view import draw, happened
 
 
 class RematadaDeckTable(ExampleTable[RematadaDeckModel]):
-    """Alcalde's forty cards, and what is left without twos and fours.
+    """Alcalde's forty cards, with and without twos and fours.
 
     >>> table = RematadaDeckTable()
     >>> print(table)
@@ -37,13 +37,13 @@ class RematadaDeckTable(ExampleTable[RematadaDeckModel]):
         """Lay out a pack.
 
         Args:
-            out: whether twos and fours are out already.
+            out: whether twos and fours are taken out at first.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
 
         Raises:
-            ValueError: the language, the name or the pack is none.
+            ValueError: the language, the name or the pack is invalid.
         """
         self.lay_out(RematadaDeckModel(out), lang=lang, name=name, pack=pack)
 
@@ -56,7 +56,7 @@ class RematadaDeckTable(ExampleTable[RematadaDeckModel]):
         return self.voice.words.gettext("Take twos and fours out of the forty, or put them back.")
 
     def summary(self) -> str:
-        """Return in one line what is shown."""
+        """Return what is shown, in one line."""
         return happened(self)
 
     def body(self) -> list[Node]:
@@ -69,13 +69,13 @@ class RematadaDeckTable(ExampleTable[RematadaDeckModel]):
         self.now = self.now.take()
 
     def position(self) -> dict[str, Any]:
-        """Return the example and whether twos and fours are out, as JSON values."""
+        """Return the example and the current pack as JSON values."""
         return {"example": self.start.data(), "out": self.now.data()}
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Continue from the example to the saved position.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: the position is missing or invalid.
         """
         self.now = RematadaDeckModel.of(saved["out"])

@@ -1,4 +1,4 @@
-"""How a deck table of Brisca Rematada looks: the cards by suits, their sum, and the controls."""
+"""Draw a deck table of Brisca Rematada: the cards by suits, their sum, and the controls."""
 
 from __future__ import annotations
 

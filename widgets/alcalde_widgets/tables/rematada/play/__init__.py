@@ -1,1 +1,1 @@
-"""The play table."""
+"""The table on which the ten tricks of Brisca Rematada are played."""

@@ -1,4 +1,4 @@
-"""Ten tricks of Brisca Rematada, card by card and back (REM-7, REM-8)."""
+"""The model of the table of ten tricks: a game with undo (REM-7, REM-8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ....scenes.rematada_games import read_game, rewind, write_game
 
 
 class RematadaPlayModel(NamedTuple):
-    """What a table of ten tricks shows.
+    """A game from the first card to the count.
 
     Attributes:
         game: the game, in which trump has been named.
@@ -38,7 +38,7 @@ class RematadaPlayModel(NamedTuple):
 
     @property
     def trick(self) -> RematadaTrick | None:
-        """Return the running trick, or the last one until the next begins; None before both."""
+        """Return the current trick, else the last one; None before the first card."""
         return self.game.trick or (self.game.history[-1] if self.game.history else None)
 
     @property
@@ -47,7 +47,7 @@ class RematadaPlayModel(NamedTuple):
         return bool(self.game.table or self.game.history)
 
     def tap(self, card: Card) -> RematadaPlayModel:
-        """Play a card for the player who holds it.
+        """Return the model after a card is played by the player who holds it.
 
         Raises:
             AlcaldeError: it is not that player's turn, or nobody holds the card.
@@ -57,7 +57,7 @@ class RematadaPlayModel(NamedTuple):
         return RematadaPlayModel(self.game.play(RematadaPlay(seat, card)))
 
     def advise(self) -> RematadaPlayModel:
-        """Let a beginner make the next move, always the same one in the same game."""
+        """Return the model after the move that a beginner chooses; the choice is deterministic."""
         game = self.game
         assert game.turn
         move = beginner.choose(RematadaObservation.of(game, game.turn), game.moves_made)
@@ -65,7 +65,7 @@ class RematadaPlayModel(NamedTuple):
         return RematadaPlayModel(game.play(move))
 
     def back(self) -> RematadaPlayModel:
-        """Take the last card back; before the first card nothing changes."""
+        """Return the model without the last card; before the first card, the same model."""
         plays = [play for trick in self.game.history for play in trick.plays]
         plays += self.game.trick.plays if self.game.trick else ()
         game = rewind(self.game, "tricks")
@@ -74,11 +74,11 @@ class RematadaPlayModel(NamedTuple):
         return RematadaPlayModel(game)
 
     def continues(self, other: RematadaPlayModel) -> bool:
-        """Return whether both games are the same up to the first card."""
+        """Return whether both games are the same before the first card."""
         return rewind(self.game, "tricks") == rewind(other.game, "tricks")
 
     def data(self) -> str:
-        """Return the model as a JSON value: the game's record."""
+        """Return the record of the game, as it is saved."""
         return write_game(self.game)
 
     @classmethod
@@ -86,7 +86,7 @@ class RematadaPlayModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value is no such model.
         """
         game = read_game(saved)
         saved.require(game.trump is not None, "a game in which trump has been named")

@@ -1,7 +1,7 @@
 """The table of Brisca Rematada's ten tricks: three open hands, the contractor's pile, the count.
 
-The reader plays any card of whose turn it is, or lets a beginner choose, card by card, trick by
-trick or to the end, and takes back what was played. Ledger: REM-7, REM-8, REM-9, REM-11, PLAY-5.
+The reader plays any card of the player whose turn it is, or lets a beginner choose, card by card,
+trick by trick or to the end, and takes cards back. Ledger: REM-7, REM-8, REM-9, REM-11, PLAY-5.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .model import RematadaPlayModel
 from .view import draw, happened
 
 MOST_CARDS = 30
-"""How many cards ten tricks have."""
+"""The number of cards in ten tricks."""
 
 
 class RematadaTable(ExampleTable[RematadaPlayModel]):
@@ -31,7 +31,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
     >>> len(table.now.game.history), table.now.game.over
     (10, True)
 
-    A card out of turn is refused in the engine's words, and nothing changes:
+    A card out of turn is refused with the engine's sentence, and nothing changes:
 
     >>> table = RematadaTable(seed=7)
     >>> table.act("tap", card=table.now.game.hand("left")[0].code)
@@ -61,16 +61,16 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
             seed: the deal's number, from 0.
             contractor: who has won the auction: `right`, `left` or `dealer`.
             bid: the points of the bid, 100 to 230.
-            aside: the two cards that the contractor lays aside; left out, a beginner decides.
-            trump: the trump suit, such as `♠`; left out, a beginner decides.
+            aside: the two cards that the contractor lays aside; if empty, a beginner decides.
+            trump: the trump suit, such as `♠`; if empty, a beginner decides.
             played: how many cards beginners have played, 0 to 30.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
 
         Raises:
-            AlcaldeError: the seed, the seat, the bid, a card or the suit is none.
-            ValueError: there are not so many cards; the language, the name or the pack is none.
+            AlcaldeError: the seed, the seat, the bid, a card or the suit is invalid.
+            ValueError: `played` is out of range, or the language, the name or the pack is invalid.
         """
         if not 0 <= played <= MOST_CARDS:
             raise ValueError(f"0 to {MOST_CARDS} cards are played, not {played}")
@@ -101,7 +101,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
         return draw(self)
 
     def summary(self) -> str:
-        """Return the trick, the trump suit and what came of it, in one line."""
+        """Return the trick, the trump suit and the result in one line."""
         words, trump, trick = self.voice.words, self.now.game.trump, self.now.trick
         assert trump
         lying, nothing = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
@@ -111,7 +111,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
 
     @action
     def do_tap(self, card: str) -> None:
-        """Play a card of whose turn it is; the engine refuses any other."""
+        """Play a card of the player whose turn it is; the engine refuses any other."""
         self.now = self.now.tap(Card.parse(card))
         due = self.now.game.turn
         self.focus = f"card-{ordered(self.now.game.hand(due))[0].code}" if due else "back"
@@ -126,7 +126,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
 
     @action
     def do_trick(self) -> None:
-        """Let beginners play this trick to its end."""
+        """Let beginners finish the trick."""
         self.do_step()
         while self.now.game.table:
             self.now = self.now.advise()
@@ -134,7 +134,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
 
     @action
     def do_all(self) -> None:
-        """Let beginners play all tricks to the end."""
+        """Let beginners finish the game."""
         self.do_step()
         while not self.now.game.over:
             self.now = self.now.advise()
@@ -146,10 +146,10 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
         self.now = self.now.back()
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Continue from the example to the saved position.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: the position is missing or invalid.
         """
         super().resume_from(saved)
         saved["now"].require(self.now.continues(self.start), "the game of the example")

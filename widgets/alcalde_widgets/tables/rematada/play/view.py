@@ -1,4 +1,4 @@
-"""Draw a table of ten tricks: the trick, three hands, the pile, the count at the end."""
+"""Draw the table of ten tricks: the trick, three hands, the pile, the count at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .table import RematadaTable
 
 Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
+"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: RematadaTable) -> list[Node]:
@@ -147,7 +147,7 @@ def _facts(table: RematadaTable) -> Element:
 
 
 def _count(table: RematadaTable) -> Element:
-    """Draw how the score comes about once all tricks are played (REM-9, REM-11)."""
+    """Draw how the score is counted after the last trick (REM-9, REM-11)."""
     result = table.now.game.result
     assert result
     return why(table.voice.words.gettext("The count"), map(table.voice.reason, result.reasons))

@@ -1,1 +1,1 @@
-"""The talon table."""
+"""The talon table of Brisca Rematada."""

@@ -1,4 +1,4 @@
-"""What the contractor does between the auction and the first card (REM-6)."""
+"""The model of a talon table: the contractor between auction and first card (REM-6)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ....codec import Saved
 from ....scenes.rematada_games import read_game, rewind, write_game
 
 DOWN, SHOWN, TAKEN = range(3)
-"""Where the talon is: face down, open before all, in the contractor's hand."""
+"""Where the talon is: face down, face up, in the contractor's hand."""
 
 
 class TalonModel(NamedTuple):
-    """What a talon table shows.
+    """A game between the auction and the first card.
 
     Attributes:
-        game: the game, from the end of the auction to the naming of trump.
+        game: the game, after the auction and before the first card.
         stage: `DOWN`, `SHOWN` or `TAKEN`.
-        chosen: the cards that are chosen to be laid aside, in the order of the choice.
+        chosen: the cards chosen to be laid aside, in the order of the choice.
 
     >>> from alcalde_widgets.scenes.rematada_games import after_auction
     >>> model = TalonModel(after_auction(7), TAKEN)
@@ -45,19 +45,19 @@ class TalonModel(NamedTuple):
 
     @property
     def choosing(self) -> bool:
-        """Return whether two cards are to be laid aside now."""
+        """Return whether the next move is to lay two cards aside."""
         return self.stage == TAKEN and self.game.phase == "talon"
 
     def held(self) -> list[Card]:
-        """Return what the contractor holds, as it came, the talon last."""
+        """Return the contractor's hand as it was dealt, the talon last."""
         talon = self.game.talon if self.stage < TAKEN else ()
         return [card for card in self.game.hand(self.contractor) if card not in talon]
 
     def choose(self, card: Card) -> TalonModel:
-        """Choose a card of the contractor's, or let it go again.
+        """Return the model with a card of the hand chosen, or no longer chosen.
 
         Raises:
-            AlcaldeError: it would be a third one, or two have been laid aside already.
+            AlcaldeError: it would be the third card, or two are already laid aside.
         """
         if card in self.chosen:
             return self._replace(chosen=tuple(one for one in self.chosen if one is not card))
@@ -67,24 +67,24 @@ class TalonModel(NamedTuple):
         return self._replace(chosen=chosen)
 
     def lay_aside(self) -> TalonModel:
-        """Lay the chosen cards aside (REM-6).
+        """Return the model after the chosen cards are laid aside (REM-6).
 
         Raises:
-            AlcaldeError: there are not two, or two have been laid aside already.
+            AlcaldeError: there are not two, or two are already laid aside.
         """
         game = self.game.play(LayAside(self.contractor, self.chosen))
         return self._replace(game=game, chosen=())
 
     def name_trump(self, suit: Suit) -> TalonModel:
-        """Name the trump suit (REM-6).
+        """Return the model after the trump suit is named (REM-6).
 
         Raises:
-            AlcaldeError: two cards are to be laid aside first, or trump has been named.
+            AlcaldeError: no cards are laid aside yet, or trump is already named.
         """
         return self._replace(game=self.game.play(NameTrump(self.contractor, suit)))
 
     def back(self) -> TalonModel:
-        """Take the last step back."""
+        """Return the model without the last step."""
         if self.game.trump:
             return self._replace(game=rewind(self.game, "trump"))
         if self.game.laid_aside:
@@ -95,7 +95,7 @@ class TalonModel(NamedTuple):
         return self._replace(stage=max(DOWN, self.stage - 1))
 
     def data(self) -> dict[str, Any]:
-        """Return an example, in which no card is chosen, as JSON values."""
+        """Return an example as JSON values; no card is chosen in it."""
         return {"game": write_game(self.game), "stage": self.stage}
 
     @classmethod
@@ -103,7 +103,7 @@ class TalonModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no example.
+            UnreadableState: the value is no example.
         """
         fields = saved.fields("game", "stage")
         game = read_game(fields["game"])
@@ -111,7 +111,7 @@ class TalonModel(NamedTuple):
         return cls(game, fields["stage"].whole(DOWN, TAKEN))
 
     def progress(self) -> dict[str, Any]:
-        """Return how far the contractor has come, as JSON values."""
+        """Return the current position as JSON values."""
         return {
             "now": write_game(self.game),
             "stage": self.stage,
@@ -119,10 +119,10 @@ class TalonModel(NamedTuple):
         }
 
     def resume(self, saved: Saved) -> TalonModel:
-        """Go on from an example to what `progress` gave.
+        """Return the model at the position that `progress` gave, starting from an example.
 
         Raises:
-            UnreadableState: it does not go on from there.
+            UnreadableState: the position is invalid, or belongs to another example.
         """
         now, stage, chosen = saved["now"], saved["stage"], saved["chosen"]
         game = read_game(now)

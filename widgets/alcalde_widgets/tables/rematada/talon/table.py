@@ -1,7 +1,7 @@
-"""The talon table: what the contractor does between the auction and the first card (REM-6).
+"""The talon table: the contractor's moves between the auction and the first card (REM-6).
 
-The talon is shown to all and taken; two cards are laid aside by tapping them; trump is named. The
-table says what the pile begins with and what that counts. Ledger: REM-3, REM-6, REM-8, REM-9.
+The talon is shown to all and taken; two cards are laid aside; trump is named. The table shows the
+first two cards of the pile and what they count. Ledger: REM-3, REM-6, REM-8, REM-9.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TalonTable(ExampleTable[TalonModel]):
     >>> print(table)  # doctest: +ELLIPSIS
     trump ♥ · The player on the right names the trump suit: hearts. ...
 
-    A third card is refused in the engine's words:
+    A third card is refused with the engine's sentence:
 
     >>> table = TalonTable(seed=7, stage=2)
     >>> for card in table.now.held()[:3]:
@@ -61,14 +61,14 @@ class TalonTable(ExampleTable[TalonModel]):
             seed: the deal's number, from 0.
             contractor: who has won the auction: `right`, `left` or `dealer`.
             bid: the points of the bid, 100 to 230.
-            stage: 0 where the talon lies face down, 1 where it is shown, 2 where it is taken.
+            stage: 0 while the talon lies face down, 1 when it is shown, 2 when it is taken.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
 
         Raises:
-            AlcaldeError: the seed, the seat or the bid is none.
-            ValueError: the stage, the language, the name or the pack is none.
+            AlcaldeError: the seed, the seat or the bid is invalid.
+            ValueError: the stage, the language, the name or the pack is invalid.
         """
         if stage not in (DOWN, SHOWN, TAKEN):
             raise ValueError(f"a stage is 0, 1 or 2, not {stage!r}")
@@ -95,7 +95,7 @@ class TalonTable(ExampleTable[TalonModel]):
         return draw(self)
 
     def summary(self) -> str:
-        """Return how far the contractor has come, in one line."""
+        """Return what the contractor did last, in one line."""
         words, trump = self.voice.words, self.now.game.trump
         said = " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
         named = words.gettext("trump {suit}").format(suit=trump.symbol) if trump else ""
@@ -112,7 +112,7 @@ class TalonTable(ExampleTable[TalonModel]):
 
     @action
     def do_tap(self, card: str) -> None:
-        """Choose a card to lay aside, or let it go again; the engine refuses a third."""
+        """Choose a card to lay aside, or undo the choice; the engine refuses a third."""
         tapped = Card.parse(card)
         if self.now.stage < TAKEN or tapped not in self.now.held():
             raise UnknownAction
@@ -138,13 +138,13 @@ class TalonTable(ExampleTable[TalonModel]):
         self.now = self.now.back()
 
     def position(self) -> dict[str, Any]:
-        """Return the example and how far the contractor has come, as JSON values."""
+        """Return the example and the current position as JSON values."""
         return {"example": self.start.data(), **self.now.progress()}
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Continue from the example to the saved position.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: the position is missing or invalid.
         """
         self.now = self.start.resume(saved)

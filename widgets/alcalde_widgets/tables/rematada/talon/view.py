@@ -1,4 +1,4 @@
-"""How a talon table looks: the talon, the contractor's hand, the pile, what comes next."""
+"""Draw a talon table: the talon, the contractor's hand, the pile, the controls."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .table import TalonTable
 
 Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
+"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: TalonTable) -> list[Node]:
@@ -160,7 +160,7 @@ def _result(table: TalonTable) -> Element:
 
 
 def _counts(table: TalonTable) -> Element:
-    """Say what the two cards count already: their values, and a pair once trump is named."""
+    """Draw what the two cards count already: their values, and a pair once trump is named."""
     words, count = table.voice.words, _count(table, table.now.game.laid_aside)
     worth = words.ngettext(
         "The two cards laid aside are worth {n} point already.",

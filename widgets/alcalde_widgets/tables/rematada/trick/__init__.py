@@ -1,1 +1,1 @@
-"""The trick table."""
+"""The trick table of Brisca Rematada."""

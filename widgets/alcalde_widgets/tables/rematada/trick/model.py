@@ -1,4 +1,4 @@
-"""A trick of three cards and where they go: to the contractor's pile or out of play (REM-8)."""
+"""The model of a trick table: three cards, and who is the contractor (REM-7, REM-8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ....codec import Saved
 
 
 class RematadaTrickModel(NamedTuple):
-    """What a trick table of Brisca Rematada shows.
+    """A complete trick and the contractor.
 
     Attributes:
         trick: three cards in the order of play, the trump suit, and who leads.
@@ -29,10 +29,10 @@ class RematadaTrickModel(NamedTuple):
 
     @classmethod
     def lay(cls, cards: str, *, trump: str, leader: str, contractor: str) -> RematadaTrickModel:
-        """Lay out a trick.
+        """Return the model of a trick.
 
         Raises:
-            AlcaldeError: the cards, the suit or a seat cannot be read, or are no trick.
+            AlcaldeError: the cards, the suit or a seat is invalid.
             ValueError: there are not three cards.
         """
         trick = RematadaTrick(cards, trump=trump, leader=leader)
@@ -65,7 +65,7 @@ class RematadaTrickModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value is no such model.
         """
         fields = saved.fields("cards", "trump", "leader", "contractor")
         texts = {name: field.text() for name, field in fields.items()}

@@ -1,4 +1,4 @@
-"""The trick table of Brisca Rematada: three cards, who wins, whether they count (REM-7, REM-8)."""
+"""The trick table of Brisca Rematada: who wins and whether the cards count (REM-7, REM-8)."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ contractor.
             pack: `french` or `spanish` faces.
 
         Raises:
-            AlcaldeError: the cards, the suit or a seat cannot be read, or are no trick.
-            ValueError: there are not three cards, or the language, the name or the pack is none.
+            AlcaldeError: the cards, the suit or a seat is invalid.
+            ValueError: there are not three cards, or the language, the name or the pack is invalid.
         """
         start = RematadaTrickModel.lay(cards, trump=trump, leader=leader, contractor=contractor)
         self.lay_out(start, lang=lang, name=name, pack=pack)
@@ -65,11 +65,11 @@ contractor.
         return self.voice.words.gettext("Choose another trump suit, or another contractor.")
 
     def body(self) -> list[Node]:
-        """Draw the seats, what came of the trick and why, and the settings."""
+        """Draw the seats, the result with its reasons, and the settings."""
         return draw(self)
 
     def summary(self) -> str:
-        """Return the cards, who wins them and where they go in one line."""
+        """Return the cards, who wins them and where they go, in one line."""
         words, trick = self.voice.words, self.now.trick
         cards = " ".join(map(str, trick.cards))
         trump = words.gettext("trump {suit}").format(suit=trick.trump)
@@ -78,10 +78,10 @@ contractor.
 
     @action
     def do_trump(self, suit: str) -> None:
-        """Make another suit trump (REM-6)."""
+        """Change the trump suit (REM-6)."""
         self.now = self.now.with_trump(Suit.parse(suit))
 
     @action
     def do_contractor(self, seat: str) -> None:
-        """Make another player the contractor (REM-8)."""
+        """Change who is the contractor (REM-8)."""
         self.now = self.now._replace(contractor=RematadaSeat.parse(seat))

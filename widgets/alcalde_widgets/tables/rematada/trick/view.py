@@ -1,4 +1,4 @@
-"""How a trick of Brisca Rematada looks: three seats, what came of it and why, the settings."""
+"""Draw a trick table of Brisca Rematada: three seats, the result, the settings."""
 
 from __future__ import annotations
 
