@@ -32,7 +32,7 @@ BAD = [
 
 
 def office(table: CountTable) -> str:
-    """Return the id of the seat where the office is shown, or nothing."""
+    """Return the seat that shows the office, or nothing."""
     for who in ("right", "left", "mayor"):
         seat = one(table, id=table.id(f"seat-{who}"))
         if list(seat.find(data_fly="office")):
@@ -57,7 +57,7 @@ EX_4 = {"en": "recount", "es": "cuenta otra vez", "pt": "conte outra vez"}
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_58_passes_the_office_and_60_keeps_it(lang: str) -> None:
-    """EX-3: 58 leaves 62 and the office goes to the right; EX-5: 60–60 keeps the mayor."""
+    """EX-3: 58 leaves 62 and office passes to the right; EX-5: the mayor keeps it at 60–60."""
     table = CountTable(58, lang=lang)
     assert EX_3[lang] in status(table)
     assert "120 − 58 = 62" in shown(table)
@@ -72,7 +72,7 @@ def test_58_passes_the_office_and_60_keeps_it(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("opponents", [61, 63])
 def test_a_wrong_sum_names_no_dealer(lang: str, opponents: int) -> None:
-    """EX-4, COUNT-4: 119 and 121 stop with a recount; the office is shown nowhere."""
+    """EX-4, COUNT-4: sums of 119 and 121 ask for a recount; no seat shows the office."""
     table = CountTable(58, opponents, lang=lang)
     with pytest.raises(CountError) as caught:
         Count.of(58, opponents)
@@ -105,7 +105,7 @@ def test_two_typed_counts_agree_with_the_engine(mayor: int, opponents: int) -> N
 
 
 def test_every_count_of_the_slider() -> None:
-    """COUNT-1: both sides make 120 for every place of the slider."""
+    """COUNT-1: both sides make 120 at every position of the slider."""
     table = CountTable()
     for mayor in range(121):
         table.act("mayor", points=str(mayor))
@@ -118,7 +118,7 @@ def test_every_count_of_the_slider() -> None:
 
 
 def test_the_buttons_stop_at_both_ends() -> None:
-    """Counts run from 0 to 120; a button that can do nothing says so and keeps the focus."""
+    """Counts are clamped to 0 and 120; a button without effect is disabled but focusable."""
     table = CountTable(115)
     table.act("add", field="mayor", by=10)
     assert table.summary().startswith("120 + 0")
@@ -136,7 +136,7 @@ def test_the_buttons_stop_at_both_ends() -> None:
 @pytest.mark.parametrize("text", BAD, ids=lambda text: ascii(text)[:12])
 @pytest.mark.parametrize("lang", LANGS)
 def test_bad_input_is_kept_and_said(text: str, lang: str) -> None:
-    """COUNT-1: one sentence says what is wanted; the text and the slider stay."""
+    """COUNT-1: one sentence says what is expected; the text and the slider stay."""
     table = CountTable(58, lang=lang)
     table.act("mayor", points=text)
     field = one(table, id="t-count-mayor")
@@ -157,7 +157,7 @@ def test_bad_input_is_kept_and_said(text: str, lang: str) -> None:
 
 
 def test_each_field_has_its_own_sentence() -> None:
-    """Two fields that cannot be read are two sentences, each linked to its field."""
+    """Two unreadable fields have a sentence each, linked to its field."""
     table = CountTable(mode="both")
     table.act("mayor", points="61,5")
     table.act("opponents", points="")
@@ -172,7 +172,7 @@ def test_each_field_has_its_own_sentence() -> None:
 
 
 def test_both_counts_begin_with_two_that_agree() -> None:
-    """Going from one count to two writes the other one down; nothing typed is lost on the way."""
+    """Switching to both counts fills in the second one; nothing typed is lost."""
     table = CountTable()
     table.act("mayor", points="47")
     table.act("mode", mode="both")
@@ -187,7 +187,7 @@ def test_both_counts_begin_with_two_that_agree() -> None:
 
 
 def test_all_the_cards_that_score_can_be_moved() -> None:
-    """DECK-3, DECK-5: the twenty cards that score, each in one of two piles, sum to 120."""
+    """DECK-3, DECK-5: the twenty scoring cards, each in one of two piles, sum to 120."""
     table = CountTable(mode="cards", pile="")
     assert len(SCORING) == 20
     mine: list[Any] = []
@@ -213,7 +213,7 @@ def test_one_jack_more_keeps_the_office() -> None:
 
 
 def test_the_focus_stays_in_the_pile() -> None:
-    """After a card has moved, the focus is on the next one that is left there."""
+    """After a card has moved, the focus is on the next one in the same pile."""
     table = CountTable(mode="cards", pile="A♥ 3♥")
     table.act("move", card="AH")
     assert one(table, data_focus=True).attributes["id"] == "t-count-card-3H"
@@ -255,7 +255,7 @@ def test_cards_go_by_their_name_in_either_pack() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """An action that the table does not know leaves it as it was and says so."""
+    """An unknown action changes nothing and gives a notice."""
     table = CountTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -280,7 +280,7 @@ def test_other_actions_are_refused_in_one_sentence(
     ids=str,
 )
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+    """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError, match=".+"):
         CountTable(**wrong)
 
@@ -319,7 +319,7 @@ def counted(draw: st.DrawFn) -> CountTable:
 
 @given(counted())
 def test_a_saved_table_is_the_same_table(table: CountTable) -> None:
-    """A state, through JSON and back, draws the same table."""
+    """A state that goes through JSON draws the same table."""
     table.act("prefs", pack=table.pack)
     again = restore("count", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -328,7 +328,7 @@ def test_a_saved_table_is_the_same_table(table: CountTable) -> None:
 
 @given(counted())
 def test_one_live_region_and_one_answer(table: CountTable) -> None:
-    """However it came about, the table names the next mayor exactly when the engine does."""
+    """The table names the next mayor exactly when the engine does."""
     assert len(list(table.view().find(role="status"))) == 1
     try:
         assert office(table) == table.now.counted().next_mayor.value
@@ -343,7 +343,7 @@ KEYS = [(part, key) for part in ("example", "now") for key in FIELDS]
 
 @given(data=st.data(), value=JSON | st.sampled_from([["AH", "AH"], ["7H"], [58, 62], [True, 0]]))
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """An edited state opens a table, with a notice unless the table shows exactly that state."""
     state = CountTable(lang="pt").state()
     path = data.draw(st.sampled_from([*((key,) for key in state), *KEYS]))
     place: Any = state
@@ -360,7 +360,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 
 
 def test_the_example_survives_a_broken_position() -> None:
-    """When only the reader's changes are broken, the same example comes back, in its language."""
+    """When only the reader's changes are unreadable, the state's example opens in its language."""
     state = CountTable(47, lang="es", name="other").state()
     state["now"]["typed"] = ["<script>"]
     table = restore("count", state)
@@ -370,7 +370,7 @@ def test_the_example_survives_a_broken_position() -> None:
 
 
 def test_the_repr_says_what_is_shown() -> None:
-    """The same on every run, so that saved outputs can be compared."""
+    """The repr is the same on every run, so that saved outputs can be compared."""
     assert repr(CountTable(60, name="x")) == (
         "<CountTable x: 60 + 60 = 120 · The mayor has 60: keeps office.>"
     )
@@ -378,7 +378,7 @@ def test_the_repr_says_what_is_shown() -> None:
 
 @given(counted())
 def test_every_id_is_there_once(table: CountTable) -> None:
-    """No two elements share an id, and what describes a field is there."""
+    """Ids are unique, and every description of a field exists."""
     html = str(table.view())
     ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
     assert len(ids) == len(set(ids))

@@ -20,13 +20,13 @@ OWNERS = st.sampled_from([*Seat, None])
 
 
 def hand(table: ExchangeTable, seat: str) -> list[str]:
-    """Return what lies open at a seat, as the cards are heard."""
+    """Return the spoken names of a seat's open cards."""
     (place,) = table.view().find(id=f"t-exchange-seat-{seat}")
     return [button.text for button in place.find(data_act="tap")]
 
 
 def heard(table: ExchangeTable, *cards: str) -> list[bool]:
-    """Return for each card whether its name is at the seat it is asked for: `right 7♠`."""
+    """Return for each `right 7♠` whether that seat shows that card."""
     found = []
     for text in cards:
         seat, card = text.split()
@@ -36,7 +36,7 @@ def heard(table: ExchangeTable, *cards: str) -> list[bool]:
 
 
 def lying(table: ExchangeTable) -> str:
-    """Return the name of the card that lies under the stock."""
+    """Return the spoken name of the indicator."""
     (up,) = table.view().find(class_="al-stock__up")
     (face,) = up.find(role="img")
     return str(face.attributes["aria-label"])
@@ -52,7 +52,7 @@ def lying(table: ExchangeTable) -> str:
 def test_every_position_can_be_laid(
     card: Card, seven: Seat | None, two: Seat | None, moment: str, agreed: bool, takes: str
 ) -> None:
-    """DEAL-2, DEAL-4: the cards lie where they are wanted, forty of them, at the wanted moment."""
+    """DEAL-2, DEAL-4: the cards are where they are wanted, at the wanted moment."""
     now = ExchangeModel(card, seven, two, moment, agreed, takes)
     game = now.game
     assert game.dealt.indicator is card and game.trump is card.suit
@@ -68,7 +68,7 @@ def test_every_position_can_be_laid(
 
 
 def test_the_other_cards_stay_where_they_are() -> None:
-    """Only what the reader moves changes place: the hands before the first card stay alike."""
+    """Giving the two to somebody else swaps one card between two hands and no other."""
     table = ExchangeTable()
     before = {seat: set(hand(table, seat)) for seat in ("right", "left", "mayor")}
     table.act("two", holder="mayor")
@@ -89,7 +89,7 @@ def test_the_other_cards_stay_where_they_are() -> None:
     ],
 )
 def test_indicator_and_hand_are_swapped(lang: str, said: str) -> None:
-    """EXCH-2, EXCH-5: the ace is in the hand, the seven under the stock, trump as it was."""
+    """EXCH-2, EXCH-5: the ace is in the hand, the seven under the stock, trump unchanged."""
     table = ExchangeTable(lang=lang)
     trump = table.now.game.trump
     assert lying(table) == table.voice.card(Card.parse("A♠"))
@@ -102,7 +102,7 @@ def test_indicator_and_hand_are_swapped(lang: str, said: str) -> None:
 
 
 def test_the_seven_first_and_then_the_two() -> None:
-    """EXCH-6: the two may still take the seven; the other way round nothing is left."""
+    """EXCH-6: after the seven the two may still exchange; after the two nobody may."""
     table = ExchangeTable()
     table.act("exchange", seat="right", card="7S")
     assert "Lena may now take the seven of spades and leave the two of spades." in status(table)
@@ -129,7 +129,7 @@ def test_the_seven_first_and_then_the_two() -> None:
 )
 @pytest.mark.parametrize("moment", ["before", "trick"])
 def test_both_at_once(lang: str, refusal: str, moment: str) -> None:
-    """EXCH-4: the two goes first, and the seven hears why it may not."""
+    """EXCH-4: the two goes first, and the seven's refusal gives the reason."""
     table = ExchangeTable(lang=lang, moment=moment)
     table.act("both")
     assert table.notice == refusal and refusal in status(table)
@@ -169,7 +169,7 @@ REFUSED: list[tuple[dict[str, Any], str, str, str]] = [
 def test_a_refusal_says_which_condition_fails(
     settings: dict[str, Any], seat: str, card: str, sentence: str, lang: str
 ) -> None:
-    """EXCH-1 to EXCH-5: in words, in the live region, and nothing has changed."""
+    """EXCH-1 to EXCH-5: the refusal is in the live region, and nothing has changed."""
     table = ExchangeTable(lang=lang, **settings)
     before = table.state()
     table.act("exchange", seat=seat, card=card)
@@ -197,7 +197,7 @@ def test_any_card_of_a_hand_can_be_tried() -> None:
 
 
 def test_a_card_that_was_turned_up_is_in_no_hand() -> None:
-    """EXCH-2: with the seven turned up there is no seven to exchange, and its row is away."""
+    """EXCH-2: with the seven turned up there is no seven to exchange, and no row for it."""
     table = ExchangeTable(indicator="7♠")
     assert "Isaac holds" not in status(table)
     assert not list(table.view().find(id="t-exchange-try-7"))
@@ -210,7 +210,7 @@ def test_a_card_that_was_turned_up_is_in_no_hand() -> None:
 
 
 def test_a_setting_begins_anew() -> None:
-    """Another moment, holder or agreement takes exchanges back; the example comes back whole."""
+    """Another moment, holder or agreement undoes the exchanges; a reset restores the example."""
     for name, args in (
         ("moment", {"to": "trick"}),
         ("seven", {"holder": "mayor"}),
@@ -231,7 +231,7 @@ def test_a_setting_begins_anew() -> None:
 
 
 def test_the_trick_that_runs_is_shown() -> None:
-    """EXCH-3: in the first trick both opponents' cards lie there and the mayor's do not."""
+    """EXCH-3: in the first trick both opponents have played and the mayor has not."""
     table = ExchangeTable(moment="trick")
     (strip,) = table.view().find(class_="al-strip")
     assert len(list(strip.find(role="img"))) == 2 and strip.text.count("not yet") == 2
@@ -240,7 +240,7 @@ def test_the_trick_that_runs_is_shown() -> None:
 
 
 def test_the_spanish_pack() -> None:
-    """DECK-4: words and faces change, no French sign is left; the honours are 1 3 12 11 10."""
+    """DECK-4: words and faces change, without a French sign; the honours are 1 3 12 11 10."""
     table = ExchangeTable(lang="es", pack="spanish")
     assert "♠" not in table.view().text
     assert one(table, id="t-exchange-takes-honours").text == "1 3 12 11 10"
@@ -269,7 +269,7 @@ def test_the_spanish_pack() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """What cannot be done leaves the table as it was and says so."""
+    """An action that cannot be done changes nothing and gives a notice."""
     table = ExchangeTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -294,7 +294,7 @@ def test_other_actions_are_refused_in_one_sentence(
     ids=repr,
 )
 def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """A slip in a chapter is an error at once."""
+    """A mistake in a chapter raises an error at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         ExchangeTable(**wrong)
 
@@ -323,7 +323,7 @@ def tables(draw: st.DrawFn) -> ExchangeTable:
 
 @given(tables())
 def test_a_saved_table_is_the_same_table(table: ExchangeTable) -> None:
-    """A state, through JSON and back, draws the same table."""
+    """A state that goes through JSON draws the same table."""
     table.act("pack", pack=table.pack)
     again = restore("exchange", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -333,7 +333,7 @@ def test_a_saved_table_is_the_same_table(table: ExchangeTable) -> None:
 
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """An edited state opens a table, with a notice unless the table shows exactly that state."""
     table = ExchangeTable(lang="pt", seven="mayor")
     table.act("exchange", seat="mayor", card="7S")
     state = table.state()
@@ -369,7 +369,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     ids=repr,
 )
 def test_a_position_that_cannot_be(changed: dict[str, Any]) -> None:
-    """The same example comes back, in its language, with one sentence."""
+    """The state's example opens in its language, with a notice."""
     state = ExchangeTable("K♥", two="mayor", lang="es", name="other").state()
     state["now"] = {**ExchangeTable().state()["now"], **changed}
     table = restore("exchange", state)

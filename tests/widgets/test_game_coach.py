@@ -14,7 +14,7 @@ from tests.widgets.views import LANGS, shown, status
 
 
 def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SEAT-3: then nothing is said of a play, and nothing is searched for it."""
+    """SEAT-3: a silent coach says nothing and searches nothing."""
     asked = []
 
     def counted(*given: object) -> None:
@@ -40,7 +40,7 @@ def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_coach_says_what_it_found_on_average(lang: str) -> None:
-    """SEAT-3: in the middle of a game, after the reader's play; the same after a refresh."""
+    """SEAT-3: the coach gives averages while there is a stock; the same after a refresh."""
     words = {"en": "On average", "es": "En promedio", "pt": "Em média"}
     table = GameTable(7, seat="right", lang=lang)
     said = 0
@@ -57,7 +57,7 @@ def test_the_coach_says_what_it_found_on_average(lang: str) -> None:
 
 
 def test_who_follows_the_hint_hears_that_nothing_did_better() -> None:
-    """SEAT-3: the hint and the coach imagine the same hands."""
+    """SEAT-3: the hint and the coach sample the same hands."""
     table = GameTable(7, seat="left", exchange="any")
     heard = 0
     while table.now.game.stock:

@@ -1,4 +1,4 @@
-"""A game that is left for another one: it is brought back, and no double click loses it."""
+"""A game that is replaced by another: it can be brought back, and no double click loses it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.widgets.views import one, shown
 
 @pytest.mark.parametrize("act", ["deal", "anew"])
 def test_a_game_that_is_left_is_brought_back_once(act: str) -> None:
-    """Nothing is lost by one slip: before the first move taking back means the former game."""
+    """Before the first move, taking back brings the former game back."""
     table = until_turn(GameTable(7, seat="left"))
     advance(table)
     before = table.now
@@ -33,7 +33,7 @@ def test_a_game_that_is_left_is_brought_back_once(act: str) -> None:
 
 
 def test_a_match_that_is_left_is_brought_back() -> None:
-    """MATCH-2: the button says “New match” and what that ends; the former one comes back whole."""
+    """MATCH-2: the button says “New match” and what it ends; the former match can come back."""
     table = GameTable(7, length="match")
     assert one(table, id="t-game-new").text == "New match"
     assert "ends with this" not in shown(table)
@@ -55,7 +55,7 @@ def test_a_match_that_is_left_is_brought_back() -> None:
 
 
 def test_from_the_next_deal_back_to_the_count() -> None:
-    """MATCH-2: who went on too soon sees the count once more, and nothing is counted twice."""
+    """MATCH-2: taking back shows the count again, and nothing is counted twice."""
     table = GameTable(7, length="match")
     some_deals(table, 2)
     before = table.now
@@ -69,7 +69,7 @@ def test_from_the_next_deal_back_to_the_count() -> None:
 
 
 def test_a_record_that_is_loaded_takes_no_match_away() -> None:
-    """The match is brought back at once, whatever the record holds."""
+    """The match can be brought back at once, whatever the record contains."""
     for record in (write_record(play_out(Game.deal(5), 1)), write_record(Game.deal(5))):
         table = GameTable(7, length="match")
         some_deals(table, 2)
@@ -82,7 +82,7 @@ def test_a_record_that_is_loaded_takes_no_match_away() -> None:
 
 
 def test_a_link_takes_no_game_away() -> None:
-    """What lay there before somebody else's game was opened can be brought back."""
+    """The game before an opened link can be brought back."""
     sent = until_turn(GameTable(5))
     link = urlsafe_b64encode(json.dumps(sent.state()).encode()).decode().rstrip("=")
     table = until_turn(GameTable(7, lang="es"))
@@ -97,7 +97,7 @@ def test_a_link_takes_no_game_away() -> None:
 
 
 def test_a_double_click_deals_once() -> None:
-    """MATCH-2: the second order to deal on comes late, and begins no other match."""
+    """MATCH-2: the second request to deal is stale, and begins no other match."""
     table = finish(GameTable(3, length="match"))
     table.act("deal", seed=50)
     before = table.state()
@@ -112,7 +112,7 @@ def test_a_double_click_deals_once() -> None:
 
 @pytest.mark.parametrize("length", ["deal", "match"])
 def test_a_record_that_is_loaded_twice_keeps_the_game_before_it(length: str) -> None:
-    """MATCH-1, MATCH-2: a double click on its button loses nothing of what lay there."""
+    """MATCH-1, MATCH-2: a double click on its button does not lose the former game."""
     table = until_turn(GameTable(3, seat="left"))
     table.act("tap", card=table.now.held(table.now.seat)[0].code)
     mine = table.now
@@ -126,7 +126,7 @@ def test_a_record_that_is_loaded_twice_keeps_the_game_before_it(length: str) -> 
 
 
 def test_a_double_click_plays_once() -> None:
-    """PLAY-2: the second order to play the two cards comes when they lie there, and is let be."""
+    """PLAY-2: the second request to play two cards is stale and does nothing."""
     table = until_turn(GameTable(7))
     for card in table.now.held(table.now.seat)[:2]:
         table.act("tap", card=card.code)

@@ -28,7 +28,7 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True), Rules(exchange=True, two
 
 
 def again(table: GameTable) -> GameTable:
-    """Return the table that its saved state gives."""
+    """Return the table restored from its saved state."""
     found = restore("game", json.loads(json.dumps(table.state())))
     assert isinstance(found, GameTable)
     assert found.notice == ""
@@ -37,7 +37,7 @@ def again(table: GameTable) -> GameTable:
 
 
 def some_deals(table: GameTable, number: int) -> list[Game]:
-    """Play so many deals of a match, to the count of the last; return them."""
+    """Play a number of deals of a match, and return their games."""
     games = [finish(table).now.game]
     for seed in range(100, 100 + number - 1):
         table.act("deal", seed=seed)
@@ -48,7 +48,7 @@ def some_deals(table: GameTable, number: int) -> list[Game]:
 @given(SEEDS, RULES, CHOICES)
 @settings(max_examples=50)
 def test_a_short_text_tells_the_same_deal(seed: int, rules: Rules, choices: list[int]) -> None:
-    """EXCH-2, EXCH-3, PLAY-2: plays and exchanges as they came; one that is not over is none."""
+    """EXCH-2, EXCH-3, PLAY-2: a short text plays the same deal; an unfinished deal is refused."""
     *_, before, game = whole(Game.deal(seed, rules), choices)
     assert read_deal(write_deal(game), rules) == game
     assert len(write_deal(game)) < 120
@@ -61,7 +61,7 @@ def test_a_short_text_tells_the_same_deal(seed: int, rules: Rules, choices: list
 def test_an_edited_short_text_is_another_deal_or_none(
     seed: int, choices: list[int], place: int, put: str, gone: int
 ) -> None:
-    """PLAY-3: it is refused, or it tells a whole deal by the rules."""
+    """PLAY-3: an edited text is refused, or it is a whole deal by the rules."""
     text = write_deal(whole(Game.deal(seed), choices)[-1])
     edited = text[:place] + put + text[place + gone :]
     try:
@@ -73,7 +73,7 @@ def test_an_edited_short_text_is_another_deal_or_none(
 
 @pytest.mark.parametrize("text", ["7 >", "7 3C>", "7 3C>5", "7 3", "7 3C5SK", "7", ""])
 def test_a_short_text_that_is_cut_is_no_deal(text: str) -> None:
-    """EXCH-2, PLAY-2: within a card, after the sign of an exchange, or before any move."""
+    """EXCH-2, PLAY-2: the text ends within a card, after the exchange sign, or before any move."""
     with pytest.raises(ValueError):
         read_deal(text, Rules())
     state = MATCH.state()
@@ -83,7 +83,7 @@ def test_a_short_text_that_is_cut_is_no_deal(text: str) -> None:
 
 @pytest.mark.parametrize("seat", ["mayor", "right", "left"])
 def test_the_deals_of_a_match_are_kept_and_looked_at(seat: str) -> None:
-    """MATCH-2, COUNT-1: each with its count and its moves; the record of the match is whole."""
+    """MATCH-2, COUNT-1: each deal has its count and moves; the match record has all deals."""
     table = GameTable(7, seat=seat, length="match")
     games = some_deals(table, 3)
     assert [read_deal(text, Rules()) for text in table.now.deals] == games[:-1]
@@ -117,7 +117,7 @@ def test_the_deals_of_a_match_are_kept_and_looked_at(seat: str) -> None:
 
 
 def test_what_is_no_deal_is_not_looked_at() -> None:
-    """MATCH-2: before the count, beyond the deals, and where a deal is not known."""
+    """MATCH-2: no deal is shown before the count, out of range, or where its moves are unknown."""
     table = GameTable(7, length="match")
     table.act("review", deal=0)
     assert table.notice
@@ -130,7 +130,7 @@ def test_what_is_no_deal_is_not_looked_at() -> None:
 
 
 def test_a_game_of_an_older_page_goes_on() -> None:
-    """MATCH-2: its counts hold, its deals have no record, and it says so; the rest is as before."""
+    """MATCH-2: its counts are kept, and a sentence says that its deals have no record."""
     table = GameTable(7, length="match")
     some_deals(table, 2)
     state: dict[str, Any] = json.loads(json.dumps(table.state()))
@@ -157,7 +157,7 @@ def test_a_game_of_an_older_page_goes_on() -> None:
 @given(data=st.data(), value=JSON)
 @settings(max_examples=60)
 def test_an_edited_match_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever is changed in the deals or in what can be brought back, nothing raises."""
+    """Edited deals or an edited former game open the example with a notice."""
     table = MATCH
     state: Any = json.loads(json.dumps(table.state()))
     paths: list[tuple[Any, ...]] = [("former",), ("since",)]
@@ -187,7 +187,7 @@ MATCH = _match()
 
 
 def test_the_longest_match_fits_a_link_and_the_device() -> None:
-    """MATCH-2: whoever has least earns next; a former match beside it can be saved too."""
+    """MATCH-2: the longest match can be saved and linked, with a former match as long."""
     setup = GameTable(2**53 - 1, length="match", exchange="any").now.setup
     deals = [play_out(Game.deal(2**53 - 1 - n, setup.rules), 1) for n in range(20)]
     now = GameModel.begin(setup, 1)
@@ -222,7 +222,7 @@ def test_the_longest_match_fits_a_link_and_the_device() -> None:
 @pytest.mark.parametrize("seat", ["mayor", "left"])
 @pytest.mark.parametrize("over", [True, False])
 def test_a_record_of_a_match_is_gone_on_with(seat: str, over: bool) -> None:
-    """MATCH-1, MATCH-2: what was copied from one table is loaded into another, and goes on."""
+    """MATCH-1, MATCH-2: a match record copied from one table goes on in another."""
     table = GameTable(7, seat=seat, length="match", exchange="any")
     some_deals(table, 2)
     text = one(table, id="t-game-match").text
@@ -242,7 +242,7 @@ def test_a_record_of_a_match_is_gone_on_with(seat: str, over: bool) -> None:
 
 
 def test_what_waits_for_a_match_to_end_holds_then() -> None:
-    """MATCH-2, EXCH-1: how well the others play changes at the next deal, the rest afterwards."""
+    """MATCH-2, EXCH-1: the others' skill changes at the next deal, all else after the match."""
     table = GameTable(7, length="match")
     finish(table)
     table.act("skill", skill="club")
@@ -258,7 +258,7 @@ def test_what_waits_for_a_match_to_end_holds_then() -> None:
 
 
 def test_a_record_has_a_button_that_copies_it() -> None:
-    """The page copies what is in the field, and finds the sentence beside the button."""
+    """Each record has a field, a button that copies it, and a hidden sentence for success."""
     table = finish(GameTable(7, length="match", lang="es"))
     for part in ("record", "match"):
         button = one(table, id=f"t-game-{part}-copy")

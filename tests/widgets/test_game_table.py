@@ -35,7 +35,7 @@ ACTS = st.one_of(
 
 
 def advance(table: GameTable) -> None:
-    """Do what leads on: look away, let the others move, or play the first cards of the hand."""
+    """Put the trick away, let the others move, or play the first cards of the hand."""
     now = table.now
     if now.pending:
         table.act("on", at=now.moves)
@@ -66,7 +66,7 @@ def until_turn(table: GameTable) -> GameTable:
 @settings(max_examples=60)
 @given(st.integers(0, 2**53 - 1), st.sampled_from(SEATS), st.sampled_from(["none", "any"]))
 def test_a_game_goes_to_120_points(seed: int, seat: str, exchange: str) -> None:
-    """PLAY-2, COUNT-1, DRAW-1: ten tricks from any seat; the record tells the same game."""
+    """PLAY-2, COUNT-1, DRAW-1: ten tricks from any seat; the record gives the same game."""
     table = finish(GameTable(seed, seat=seat, exchange=exchange))
     game = table.now.game
     assert (len(game.history), sum(game.points)) == (10, 120)
@@ -82,7 +82,7 @@ def test_a_game_goes_to_120_points(seed: int, seat: str, exchange: str) -> None:
 def test_whatever_the_reader_does_nothing_raises_and_the_state_comes_back(
     seat: str, acts: list[tuple[str, Any]]
 ) -> None:
-    """A refused action says so and changes nothing; a state draws the same table again."""
+    """A refused action gives a notice and changes nothing; a state draws the same table again."""
     table = GameTable(3, seat=seat, lang="es")
     for name, args in acts:
         before = table.now
@@ -115,7 +115,7 @@ BAD = [
 
 @pytest.mark.parametrize(("seat", "text", "said"), BAD, ids=[text for _, text, _ in BAD])
 def test_a_written_move_that_cannot_be(seat: str, text: str, said: str) -> None:
-    """PLAY-2, PLAY-3: one clear sentence, the move stays written, the game as it was."""
+    """PLAY-2, PLAY-3: a sentence says why; the text stays in the field and the game unchanged."""
     table = until_turn(GameTable(7, seat=seat))
     own, second, third = table.now.held(table.now.seat)[:3]
     other = next(card for card in DECK if card not in table.now.held(table.now.seat))
@@ -133,7 +133,7 @@ def test_a_written_move_that_cannot_be(seat: str, text: str, said: str) -> None:
 
 
 def test_a_move_out_of_turn_and_while_a_trick_is_looked_at() -> None:
-    """PLAY-6: first whose turn it is, then the four cards, which stay until they are put away."""
+    """PLAY-6: the refusals say whose turn it is, and that the trick must be put away first."""
     table = GameTable(7)
     card = table.now.held(Seat.MAYOR)[0]
     table.act("type", text=f"{card.code} {table.now.held(Seat.MAYOR)[1].code}")
@@ -152,7 +152,7 @@ def test_a_move_out_of_turn_and_while_a_trick_is_looked_at() -> None:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_only_those_hands_are_open_that_may_be_seen(seat: str) -> None:
-    """SEAT-3: the own hand and a partner's; no card of another hand stands anywhere in the page."""
+    """SEAT-3: the own and a partner's hand are open; the page contains no card of another hand."""
     table = until_turn(GameTable(7, seat=seat))
     me = Seat.parse(seat)
     text = str(table.view())
@@ -167,7 +167,7 @@ def test_only_those_hands_are_open_that_may_be_seen(seat: str) -> None:
 
 
 def test_the_two_are_numbered_in_their_order() -> None:
-    """PLAY-4: the first and the second; a tap lets one go; the button says what it plays."""
+    """PLAY-4: chosen cards are numbered, a tap drops one, and the button names both."""
     table = until_turn(GameTable(7))
     first, second, third = table.now.held(Seat.MAYOR)[:3]
     for card in (first, second, first, third):
@@ -193,7 +193,7 @@ def test_taking_back_leads_to_the_readers_last_choice() -> None:
 
 
 def test_what_is_agreed_holds_at_once_or_from_the_next_deal_on() -> None:
-    """EXCH-1: before the first move the deal begins anew, after it nothing of the game changes."""
+    """EXCH-1: before the first move the deal begins again, later the game does not change."""
     table = GameTable(7)
     table.act("seat", seat="left")
     assert table.now.seat is Seat.LEFT
@@ -211,7 +211,7 @@ def test_what_is_agreed_holds_at_once_or_from_the_next_deal_on() -> None:
 @given(st.integers(0, 10**6), st.sampled_from(SEATS))
 @settings(max_examples=5)
 def test_a_match_goes_on_until_somebody_has_seven(seed: int, seat: str) -> None:
-    """MATCH-2, COUNT-3: the office moves on, the reader keeps the place, seven points win."""
+    """MATCH-2, COUNT-3: office moves on, the reader keeps the place, seven points win."""
     table = GameTable(seed, seat=seat, length="match")
     match = Match.begin(next(p for p in Place if Place.FIRST.seat(p).value == seat))
     while True:
@@ -263,7 +263,7 @@ def test_an_exchange_is_offered_where_it_may_be_made() -> None:
 
 
 def test_the_count_can_be_hidden() -> None:
-    """COUNT-5: the running count is the reader's to see or not."""
+    """COUNT-5: the reader shows or hides the running count."""
     table = GameTable(7)
     assert one(table, id="t-game-sums").text == "Hide"
     table.act("sums")
@@ -273,7 +273,7 @@ def test_the_count_can_be_hidden() -> None:
 
 
 def test_the_running_count_waits_until_the_trick_was_looked_at() -> None:
-    """COUNT-5: who sees the four cards can add them up first."""
+    """COUNT-5: the count includes a trick only once it is put away."""
     table = GameTable(7)
     while not table.now.pending:
         advance(table)
@@ -299,7 +299,7 @@ RECORDS = [
 
 @pytest.mark.parametrize(("text", "said"), RECORDS, ids=[text[:20] for text, _ in RECORDS])
 def test_a_record_that_is_none(text: str, said: str) -> None:
-    """Cut, edited, of another game: one sentence, and the game that lay there goes on."""
+    """An unreadable record gives a sentence, and the current game goes on."""
     table = until_turn(GameTable(7))
     before = table.now
     table.act("load", text=text)
@@ -310,7 +310,7 @@ def test_a_record_that_is_none(text: str, said: str) -> None:
 @given(st.integers(0, 999), st.integers(0, 30), st.sampled_from(SEATS), st.sampled_from(["", MARK]))
 @settings(max_examples=40)
 def test_a_record_is_gone_on_with(seed: int, end: int, seat: str, mark: str) -> None:
-    """What was copied from one table is loaded into another, and played to its end."""
+    """A record copied from one table can be loaded into another and played to its end."""
     game = Game.deal(seed)
     while not game.over and game.cards_played < end:
         game = game.play(game.legal()[0])
@@ -323,7 +323,7 @@ def test_a_record_is_gone_on_with(seed: int, end: int, seat: str, mark: str) -> 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_plain_line_names_the_players_as_the_table_does(lang: str) -> None:
-    """PLAY-1: the mayor's right neighbour leads, under the name that the reader knows."""
+    """PLAY-1: the mayor's right neighbour leads, under the name shown on the table."""
     table = GameTable(7, seat="mayor", lang=lang)
     table.act("go", at=0)
     (play,) = table.now.game.table
@@ -331,7 +331,7 @@ def test_the_plain_line_names_the_players_as_the_table_does(lang: str) -> None:
 
 
 def test_a_game_that_is_over_is_stepped_through() -> None:
-    """Every move of the record, all hands open, and back to the count."""
+    """Each step shows the state after so many moves with open hands, then the count again."""
     table = GameTable(7)
     table.act("load", text=write_record(play_out(Game.deal(5), 1)))
     states = table.now.states
@@ -348,7 +348,7 @@ def test_a_game_that_is_over_is_stepped_through() -> None:
 
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """An edited state opens a table, with a notice unless the table shows exactly that state."""
     state = until_turn(GameTable(7, lang="pt")).state()
     deep = [("now", key) for key in state["now"]] + [
         ("now", "setup", "seat"),
@@ -370,7 +370,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 
 
 def test_it_goes_on_where_the_device_kept_it() -> None:
-    """In another language too; what was kept of something else is refused in one sentence."""
+    """A kept state opens in another language too; the state of another table is refused."""
     table = until_turn(GameTable(7, lang="en"))
     other = GameTable(7, lang="pt")
     other.act("resume", saved=json.dumps(table.state()))
@@ -385,7 +385,7 @@ def test_it_goes_on_where_the_device_kept_it() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("pack", ["french", "spanish"])
 def test_it_is_whole_in_every_language_and_pack(lang: str, pack: str) -> None:
-    """No place is left unfilled, from the deal to the count."""
+    """No placeholder is left unfilled, from the deal to the count."""
     table = GameTable(7, lang=lang, pack=pack, exchange="any")
     while not table.now.over:
         assert "{" not in shown(table)

@@ -20,7 +20,7 @@ TOGETHER = [58, 47, 55, 59]
 
 
 def place(table: MatchTable, index: int) -> str:
-    """Return what stands at a place of the table."""
+    """Return the text of a place."""
     return one(table, id=f"t-match-place-{index}").text.replace("\u00a0", " ")
 
 
@@ -28,7 +28,7 @@ def place(table: MatchTable, index: int) -> str:
 
 
 def test_the_three_their_roles_and_game_points() -> None:
-    """MATCH-2, SEAT-2: places stay, office moves to the right when it is lost (COUNT-3)."""
+    """MATCH-2, SEAT-2: places stay, office passes to the right when it is lost (COUNT-3)."""
     table = MatchTable(TOGETHER, target=3, step=0)
     assert [place(table, n) for n in range(3)] == [
         "The first playermayor, deals0 game pointsMayor",
@@ -50,7 +50,7 @@ def test_the_three_their_roles_and_game_points() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_two_win_together(lang: str) -> None:
-    """MATCH-2, the decision: both opponents are marked, and nothing more is counted."""
+    """MATCH-2: both opponents are marked as winners, and no deal can be added."""
     table = MatchTable(TOGETHER, target=3, lang=lang)
     wins = table.voice.words.gettext("Wins")
     assert [wins in place(table, n) for n in range(3)] == [False, True, True]
@@ -71,7 +71,7 @@ def test_two_win_together(lang: str) -> None:
     + [("Lena", "Ana y Lena"), ("Hiedra", "Ana y Hiedra")],
 )
 def test_spanish_joins_two_names_as_they_sound(last: str, both: str) -> None:
-    """Before the sound of *i* it is *e* and not *y*, to be seen and to be heard."""
+    """Before the sound of *i* “and” is *e* and not *y*, on the page and for screen readers."""
     voice = Voice("es", people={Seat.RIGHT: Person("Ana", "f"), Seat.LEFT: Person(last, "f")})
     places = {"player": Seat.RIGHT, "player2": Seat.LEFT}
     template = voice.words.gettext("{player} and {player2}")
@@ -93,7 +93,7 @@ def test_the_pips_and_the_list_of_deals() -> None:
 
 @given(st.lists(st.integers(0, 120), max_size=20), st.integers(1, 15), st.integers(0, 2))
 def test_a_match_that_is_entered_deal_by_deal(counts: list[int], target: int, first: int) -> None:
-    """MATCH-2, COUNT-2, COUNT-3: whatever is typed, the table stands as the engine does."""
+    """MATCH-2, COUNT-2, COUNT-3: the table agrees with the engine after each count."""
     table = MatchTable([], target=target, first=first)
     standing = Standing.begin(first, target)
     for count in counts:
@@ -112,7 +112,7 @@ def test_a_match_that_is_entered_deal_by_deal(counts: list[int], target: int, fi
 
 
 def test_a_deal_is_played_out_from_its_number() -> None:
-    """MATCH-1, PLAY-3: the same each time, another for each number; the next deal is the next."""
+    """MATCH-1, PLAY-3: a seed always gives the same deal, and the next deal has the next seed."""
     table = MatchTable([], seed=7)
     table.act("play")
     table.act("play")
@@ -137,7 +137,7 @@ def test_a_deal_is_played_out_from_its_number() -> None:
 
 
 def test_stepping_back_and_counting_otherwise() -> None:
-    """Back at a deal its points are there to be changed; later deals give way."""
+    """Stepping back to a deal shows its points; counting it again drops later deals."""
     table = MatchTable([72, 58, 64], target=7)
     table.act("step", to=1)
     assert table.entry.typed[0] == "58"
@@ -153,7 +153,7 @@ def test_stepping_back_and_counting_otherwise() -> None:
 
 
 def test_the_target_goes_from_one_to_fifteen() -> None:
-    """MATCH-2: deals after somebody has won are dropped; a higher target plays on."""
+    """MATCH-2: deals after somebody has won are dropped; with a higher target the match goes on."""
     table = MatchTable([72, 58, 64, 51], target=7)
     for to in (6, 5, 4, 3, 2):
         table.act("target", to=to)
@@ -169,7 +169,7 @@ def test_the_target_goes_from_one_to_fifteen() -> None:
 
 
 def test_points_that_cannot_be_read_are_not_counted() -> None:
-    """COUNT-1: they stay in the field, with a sentence, and the button does nothing."""
+    """COUNT-1: unreadable points stay in the field, with a sentence and a disabled button."""
     table = MatchTable([58])
     table.act("mayor", points="61,5")
     assert "“61,5” is not a count" in status(table)
@@ -203,7 +203,7 @@ def test_points_that_cannot_be_read_are_not_counted() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """An action that the table does not know, or not now, leaves it as it was and says so."""
+    """An action that is unknown, or unknown now, changes nothing and gives a notice."""
     table = MatchTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -248,7 +248,7 @@ def moved(draw: st.DrawFn) -> MatchTable:
 @settings(deadline=None, max_examples=60)
 @given(moved())
 def test_a_saved_table_is_the_same_table(table: MatchTable) -> None:
-    """A state, through JSON and back, draws the same table; every id is there once."""
+    """A state that goes through JSON draws the same table, with unique ids."""
     table.act("prefs", pack=table.pack)
     again = restore("match", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -265,7 +265,7 @@ EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "deal", "c
 @settings(deadline=None, max_examples=100)
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """An edited state opens a table, with a notice unless the table shows exactly that state."""
     state = MatchTable(lang="pt", step=2).state()
     spot: Any = state
     key = data.draw(st.sampled_from(EDITABLE))
@@ -304,7 +304,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     ids=str,
 )
 def test_a_match_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
-    """A match that was cut or written otherwise opens as the example, and says so."""
+    """A match that was cut or written otherwise opens the example, with a notice."""
     table = restore("match", {**MatchTable(lang="es").state(), **wrong})
     assert "No se pudo leer" in status(table)
     assert table.state() == MatchTable(lang="es").state()
@@ -312,7 +312,7 @@ def test_a_match_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "match"}, {"v": 2}], ids=repr)
 def test_no_state_at_all_opens_the_example(state: object) -> None:
-    """Where nothing can be read, the example opens."""
+    """A state without a readable example opens the kind's own example."""
     table = restore("match", state)
     assert table.summary() == MatchTable().summary() and "could not be read" in status(table)
 
@@ -334,13 +334,13 @@ def test_no_state_at_all_opens_the_example(state: object) -> None:
     ids=str,
 )
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+    """A mistake in a chapter raises an error at once."""
     with pytest.raises((ValueError, AlcaldeError), match=".+"):
         MatchTable(**wrong)
 
 
 def test_names_and_numbers() -> None:
-    """Without names the three go by their number; Portuguese puts the article."""
+    """Without names the three go by their number, in Portuguese with the article."""
     assert repr(MatchTable([58], target=2, people=None)) == (
         "<MatchTable match: The first player 0, The second player 1, The third player 1 · "
         "target 2 · The mayor has 58: office passes to the right neighbour. The second player and "

@@ -15,11 +15,11 @@ from tests.widgets.views import JSON, LANGS, one, shown, status
 
 SEEDS = st.integers(0, 2**53 - 1)
 TIES = "K♥ 7♠ K♦ 7♣ A♦ 5♥ 5♦ 5♣ 5♠"
-"""A pair, a card that meets one that stood, a pair again: on the table they are alike."""
+"""A pair, then a card that equals one drawn before, then a pair again."""
 
 
 def faces(table: Table) -> list[object]:
-    """Return the names of the cards before the three; None where there is none."""
+    """Return the names of the three's cards; None where there is none."""
     found: list[object] = []
     for drawer in Drawer:
         buttons = list(table.view().find(id=f"t-{table.name}-drawn-{drawer.index}"))
@@ -28,7 +28,7 @@ def faces(table: Table) -> list[object]:
 
 
 def place(table: Table, drawer: Drawer) -> str:
-    """Return all that is read at one of the three."""
+    """Return the text of one of the three's places."""
     return " ".join(one(table, id=f"t-{table.name}-place-{drawer.index}").text.split())
 
 
@@ -96,7 +96,7 @@ def test_whoever_meets_a_card_that_stood_draws_again_too() -> None:
 
 
 def test_stepping_stays_inside_the_draw() -> None:
-    """A step that is none is the nearest one."""
+    """A step out of range is clamped."""
     table = MayorTable(step=2)
     table.act("step", to=99)
     assert (table.now.step, table.notice) == (5, "")
@@ -131,7 +131,7 @@ def test_every_language_tells_it(lang: str) -> None:
 
 
 def test_without_names_the_order_names_them() -> None:
-    """Nobody sits anywhere yet: who has no name is the first, second or third player."""
+    """A player without a name is the first, second or third player."""
     table = MayorTable(people=None, step=1, lang="es")
     assert status(table).startswith("El primer jugador sacó")
     assert "El segundo jugador" in place(table, Drawer.SECOND)
@@ -145,7 +145,7 @@ def test_the_spanish_pack_changes_faces_and_words() -> None:
 
 
 def test_a_card_keeps_its_key_from_the_pack_to_its_place() -> None:
-    """The card on top of the pack lies face down under the key with which it is then seen."""
+    """A card keeps its key from the pack to its place, without revealing itself."""
     for step in range(5):
         table = MayorTable(step=step)
         (pack,) = table.view().find(id="t-mayor-pack")
@@ -160,7 +160,7 @@ def test_a_card_keeps_its_key_from_the_pack_to_its_place() -> None:
 
 
 def test_another_card_in_place_of_one() -> None:
-    """The reader makes a pair where there was none; the later cards come anew."""
+    """Replacing a card makes a pair, and the later cards are drawn again."""
     table = MayorTable("K♥ 3♠ 7♦", step=3)
     assert table.now.draw.complete
     table.act("pick", drawer=2)
@@ -174,7 +174,7 @@ def test_another_card_in_place_of_one() -> None:
 
 
 def test_the_picker_opens_and_closes() -> None:
-    """Tapping a card again closes it, as the close button does; focus goes back to the card."""
+    """A second tap or the close button closes the picker, and the focus returns to the card."""
     table = MayorTable(step=2)
     table.act("pick", drawer=1)
     assert one(table, id="t-mayor-drawn-1").attributes["aria-expanded"] == "true"
@@ -189,7 +189,7 @@ def test_the_picker_opens_and_closes() -> None:
 
 
 def test_shuffling_anew() -> None:
-    """MAYOR-1: another number, before anybody draws; the example comes back when asked."""
+    """MAYOR-1: another seed starts before the first card; a reset restores the example."""
     table = MayorTable(seed=7, step=5)
     button = one(table, id="t-mayor-shuffle")
     assert button.attributes["data-args"] == {"number": 8}
@@ -224,7 +224,7 @@ def test_shuffling_anew() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """An action that the table does not know, or not now, leaves it as it was and says so."""
+    """An action that is unknown, or unknown now, changes nothing and gives a notice."""
     table = MayorTable(lang=lang, step=2)
     before = table.state()
     table.act(name, **args)
@@ -233,7 +233,7 @@ def test_other_actions_are_refused_in_one_sentence(
 
 
 def test_a_card_on_the_table_is_refused() -> None:
-    """DECK-1: one that lies there, or was set aside, is there once; no card is none."""
+    """DECK-1: a card that is on the table, or was set aside, cannot be put there again."""
     table = MayorTable(TIES, step=6)
     for wrong in ("K♥", "7♠", "A♦", "10♥", "x"):
         table.act("pick", drawer=0)
@@ -278,7 +278,7 @@ def drawn(draw: st.DrawFn) -> MayorTable:
 @settings(deadline=None)
 @given(drawn())
 def test_a_saved_table_is_the_same_table(table: MayorTable) -> None:
-    """A state, through JSON and back, draws the same table; every id is there once."""
+    """A state that goes through JSON draws the same table, with unique ids."""
     table.act("prefs", pack=table.pack)
     again = restore("mayor", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -290,7 +290,7 @@ def test_a_saved_table_is_the_same_table(table: MayorTable) -> None:
 @settings(deadline=None)
 @given(drawn(), st.sampled_from(DECK), st.integers(0, 2))
 def test_any_card_may_be_put_anywhere(table: MayorTable, card: Card, drawer: int) -> None:
-    """MAYOR-2: whatever is put where, the draw goes on to an end; or it is refused and stays."""
+    """MAYOR-2: after any replacement the draw can be finished, or the card is refused."""
     table.act("close")
     before = table.state()
     table.act("pick", drawer=drawer)
@@ -314,7 +314,7 @@ EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now", "pi
 @settings(deadline=None)
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """An edited state opens a table, with a notice unless the table shows exactly that state."""
     state = MayorTable(lang="pt", step=3).state()
     spot: Any = state
     key = data.draw(st.sampled_from(EDITABLE))
@@ -349,7 +349,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     ids=str,
 )
 def test_a_draw_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
-    """A draw that was cut, doubled or written otherwise opens as the example, and says so."""
+    """A draw that was cut, doubled or written otherwise opens the example, with a notice."""
     state = MayorTable(lang="es", step=3).state()
     state["now"] = {**state["now"], **wrong}
     table = restore("mayor", state)
@@ -359,14 +359,14 @@ def test_a_draw_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("picking", [3, -1, "0", True, 1])
 def test_nothing_is_picked_where_nothing_lies(picking: object) -> None:
-    """The cards to choose from open for a card that lies there."""
+    """The picker opens only for a card that is on the table."""
     state = {**MayorTable(step=1).state(), "picking": picking}
     assert "could not be read" in status(restore("mayor", state))
 
 
 @pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "mayor"}, {"v": 2}], ids=repr)
 def test_no_state_at_all_opens_the_example(state: object) -> None:
-    """Where nothing can be read, the example opens."""
+    """A state without a readable example opens the kind's own example."""
     table = restore("mayor", state)
     assert table.summary() == MayorTable().summary() and "could not be read" in status(table)
 
@@ -387,13 +387,13 @@ def test_no_state_at_all_opens_the_example(state: object) -> None:
     ids=str,
 )
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+    """A mistake in a chapter raises an error at once."""
     with pytest.raises((ValueError, AlcaldeError), match=".+"):
         MayorTable(**wrong)
 
 
 def test_the_repr_says_what_is_shown() -> None:
-    """The same on every run, so that saved outputs can be compared."""
+    """The repr is the same on every run, so that saved outputs can be compared."""
     assert repr(MayorTable(step=1)) == (
         "<MayorTable mayor: Isaac: K♥ · Lena: – · The third player: – · "
         "Isaac has drawn K♥. Lena is next to draw.>"
