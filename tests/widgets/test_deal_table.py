@@ -1,4 +1,4 @@
-"""The deal table: who gets which card when, who sees it, and what is left in the stock."""
+"""The deal table: the order of the deal, who sees which cards, and the stock."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SEEDS = st.integers(0, 2**53 - 1)
 
 
 def faces(table: Table, seat: Seat) -> list[object]:
-    """Return the names of the cards that lie face up at a seat."""
+    """Return the names of the face-up cards of a seat."""
     place = one(table, id=f"t-{table.name}-seat-{seat.value}")
     return [card.attributes["aria-label"] for card in place.find(role="img")]
 
 
 def backs(table: Table, seat: Seat) -> int:
-    """Return how many cards lie face down at a seat."""
+    """Return the number of face-down cards of a seat."""
     place = one(table, id=f"t-{table.name}-seat-{seat.value}")
     return len(list(place.find(class_="al-card al-card--back")))
 
@@ -34,7 +34,7 @@ def backs(table: Table, seat: Seat) -> int:
 @settings(deadline=None)
 @given(SEEDS)
 def test_the_deal_is_the_engines(seed: int) -> None:
-    """DEAL-2, DEAL-3, DEAL-4: three, three and six cards in the order in which they came."""
+    """DEAL-2, DEAL-3, DEAL-4: three, three and six cards in the order of the deal."""
     table, game = DealTable(seed), Game.deal(seed)
     for seat in Seat:
         names = [table.voice.card(card) for card in game.hand(seat)]
@@ -66,7 +66,7 @@ def test_card_by_card_counter_clockwise() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_round_by_round(lang: str) -> None:
-    """DEAL-3: a round is one card to each opponent and two to the mayor; the last step turns."""
+    """DEAL-3: a round is one card to each opponent and two to the mayor."""
     table = DealTable(lang=lang, step=0, pace="round")
     held = []
     for step in range(5):
@@ -79,8 +79,8 @@ def test_round_by_round(lang: str) -> None:
     assert rounds[lang] in status(table)
 
 
-def test_changing_the_pace_deals_a_begun_round_to_its_end() -> None:
-    """Five cards are two rounds begun; whole rounds stay what they are."""
+def test_changing_the_pace_completes_the_round() -> None:
+    """Five cards become two rounds; whole rounds stay as they are."""
     table = DealTable(step=5)
     table.act("pace", by="round")
     assert (table.now.laid, table.now.step, table.now.steps) == (8, 2, 4)
@@ -93,7 +93,7 @@ def test_changing_the_pace_deals_a_begun_round_to_its_end() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_stock_is_twenty_seven_and_one(lang: str) -> None:
-    """DEAL-4: 27 face down and the indicator are 28, seven refills of four."""
+    """DEAL-4: 27 face down and the indicator make 28, which are seven refills of four."""
     text = shown(DealTable(lang=lang))
     assert "27 + 1" in text and "28" in text
     sevens = {
@@ -106,7 +106,7 @@ def test_the_stock_is_twenty_seven_and_one(lang: str) -> None:
 
 
 def test_cards_keep_their_key_from_the_stock_to_the_hand() -> None:
-    """The next cards lie on the stock under the keys with which they then lie in a hand."""
+    """The next cards are on top of the stock under the keys that they keep in a hand."""
     for step in range(13):
         table = DealTable(step=step)
         (stock,) = table.view().find(class_="al-stock")
@@ -116,7 +116,7 @@ def test_cards_keep_their_key_from_the_stock_to_the_hand() -> None:
         assert key in waiting and key in str(table.view())
 
 
-# Who sees what
+# Visible cards
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -129,7 +129,7 @@ def test_cards_keep_their_key_from_the_stock_to_the_hand() -> None:
     ],
 )
 def test_who_sees_which_hand(look: str, seen: set[Seat], lang: str) -> None:
-    """SEAT-3: opponents see each other's cards, the mayor only his own."""
+    """SEAT-3: opponents see each other's cards, the mayor only the mayor's own."""
     table = DealTable(lang=lang)
     table.act("look", who=look)
     down = {"en": "cards face down", "es": "cartas boca abajo", "pt": "cartas tapadas"}[lang]
@@ -143,19 +143,19 @@ def test_who_sees_which_hand(look: str, seen: set[Seat], lang: str) -> None:
 
 
 def test_a_hidden_card_is_named_nowhere() -> None:
-    """What the mayor may not see is not on the page, neither seen nor heard."""
+    """A card that the mayor may not see is nowhere in the HTML, nor in the summary."""
     for step in range(13):
         table = DealTable(step=step, look="mayor")
         html = str(table.view()) + table.summary()
-        for given_ in DealTable(step=step).now.dealt():
-            if given_.seat is not Seat.MAYOR:
-                assert table.voice.card(given_.card) not in html
-                assert f'"{given_.card.code}"' not in html and str(given_.card) not in html
+        for card in DealTable(step=step).now.dealt():
+            if card.seat is not Seat.MAYOR:
+                assert table.voice.card(card.card) not in html
+                assert f'"{card.card.code}"' not in html and str(card.card) not in html
     assert "Isaac gets a card." in status(DealTable(step=1, look="mayor"))
 
 
 def test_three_players_in_the_order_of_the_deal() -> None:
-    """SEAT-1, SEAT-2: the seats are read from the mayor's right on; the way round is said."""
+    """SEAT-1, SEAT-2: the seats come in order from the mayor's right, and a sentence says so."""
     table = DealTable(lang="es")
     (order,) = table.view().find(class_="al-order")
     html = str(order)
@@ -172,7 +172,7 @@ def test_three_players_in_the_order_of_the_deal() -> None:
     [("en", "Deal no. 8"), ("es", "Reparto n.º 8"), ("pt", "Distribuição n.º 8")],
 )
 def test_another_number_is_another_deal(lang: str, title: str) -> None:
-    """DEAL-1: the same number gives the same deal; the step stays where it is."""
+    """DEAL-1: the same number gives the same deal; the step stays."""
     table = DealTable(7, step=5, lang=lang)
     before = table.summary()
     (more,) = table.view().find(id="t-deal-deal-next")
@@ -184,7 +184,7 @@ def test_another_number_is_another_deal(lang: str, title: str) -> None:
 
 
 def test_there_is_no_deal_below_zero() -> None:
-    """The button is off at 0; a number that is none is refused in the engine's words."""
+    """The button is disabled at 0; an invalid number is refused with the engine's sentence."""
     table = DealTable(0)
     assert one(table, id="t-deal-deal-previous").attributes["aria-disabled"] == "true"
     for wrong in (-1, 2**53):
@@ -193,7 +193,7 @@ def test_there_is_no_deal_below_zero() -> None:
 
 
 def test_reset_puts_the_example_back() -> None:
-    """After any changes the example comes back; the button is off while nothing was changed."""
+    """After any changes the example comes back; the button is disabled before any change."""
     table = DealTable(step=3)
     assert one(table, id="t-deal-reset").attributes["aria-disabled"] == "true"
     for name, args in ACTIONS:
@@ -210,7 +210,7 @@ def test_the_spanish_pack_changes_faces_and_words() -> None:
     assert "el cuatro de oros" in status(table) and "♦" not in status(table)
 
 
-# What cannot be done, saved states
+# Refused actions and saved states
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -232,7 +232,7 @@ def test_the_spanish_pack_changes_faces_and_words() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """An action that the table does not know leaves it as it was and says so."""
+    """An action that cannot be done changes nothing, and a notice says so."""
     table = DealTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -281,8 +281,8 @@ def test_a_saved_table_is_the_same_table(table: DealTable) -> None:
 
 @settings(deadline=None)
 @given(dealt())
-def test_the_forty_cards_are_always_somewhere_once(table: DealTable) -> None:
-    """DEAL-2, DEAL-4: what was dealt and what is in the stock make forty."""
+def test_every_card_is_dealt_or_in_the_stock(table: DealTable) -> None:
+    """DEAL-2, DEAL-4: the cards dealt and those in the stock make forty."""
     assert len(table.now.dealt()) + table.now.stock() == 40
     assert len({one_.card for one_ in table.now.dealt()}) == len(table.now.dealt())
 
@@ -293,7 +293,7 @@ EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now"]
 @settings(deadline=None)
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """Any edited state opens a table; unless it is that state, a notice says so."""
     state = DealTable(lang="pt", step=2, pace="round").state()
     place: Any = state
     key = data.draw(st.sampled_from(EDITABLE))
@@ -309,8 +309,8 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 
 
 @pytest.mark.parametrize("laid", [-1, 14, 5, 8.0, "8", True, None])
-def test_a_round_that_was_cut_is_no_state(laid: object) -> None:
-    """Round by round only whole rounds are laid, counted in whole numbers."""
+def test_an_incomplete_round_is_unreadable(laid: object) -> None:
+    """Round by round, the number of cards is a whole number of whole rounds."""
     state = DealTable(lang="es", step=2, pace="round").state()
     state["now"]["laid"] = laid
     table = restore("deal", state)
@@ -320,7 +320,7 @@ def test_a_round_that_was_cut_is_no_state(laid: object) -> None:
 
 @pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "deal"}, {"v": 2}], ids=repr)
 def test_no_state_at_all_opens_deal_number_seven(state: object) -> None:
-    """Where nothing can be read, the example opens."""
+    """The example opens when the state cannot be read."""
     table = restore("deal", state)
     assert table.summary() == DealTable().summary() and "could not be read" in status(table)
 
@@ -341,8 +341,8 @@ def test_no_state_at_all_opens_deal_number_seven(state: object) -> None:
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+def test_invalid_arguments_raise(wrong: dict[str, Any]) -> None:
+    """A mistake in a chapter raises an error."""
     with pytest.raises(ValueError, match=".+"):
         DealTable(**wrong)
 

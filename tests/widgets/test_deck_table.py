@@ -16,12 +16,12 @@ from tests.widgets.views import JSON, LANGS, one, shown, status
 
 
 def pictures(table: Table) -> list[Element]:
-    """Return the cards that lie there."""
+    """Return the cards shown."""
     return list(table.view().find(role="img"))
 
 
 def flown(table: Table) -> list[object]:
-    """Return the keys of the engine's cards in the order in which they lie."""
+    """Return the keys of the engine's cards in the order in which they are shown."""
     return [
         card.attributes["data-fly"] for card in pictures(table) if card.attributes.get("data-fly")
     ]
@@ -32,7 +32,7 @@ def flown(table: Table) -> list[object]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_twelve_cards_go_and_forty_stay(lang: str) -> None:
-    """DECK-1: one press marks 8, 9 and 10 as out, by a cross and a word; the next leaves forty."""
+    """DECK-1: the first press crosses 8, 9 and 10 out, with a word; the second leaves forty."""
     table = DeckTable(lang=lang)
     assert len(pictures(table)) == 52 and "52" in status(table)
     one(table, id="t-deck-take")
@@ -50,8 +50,8 @@ def test_twelve_cards_go_and_forty_stay(lang: str) -> None:
     assert one(table, data_focus=True).attributes["id"] == "t-deck-show-order"
 
 
-def test_cards_that_go_have_names() -> None:
-    """A card that the engine does not know is still called by its whole name."""
+def test_cards_that_are_taken_out_have_names() -> None:
+    """A card that the engine does not know has a whole name, too."""
     for lang, name in (
         ("en", "the eight of hearts"),
         ("es", "el ocho de corazones"),
@@ -63,7 +63,7 @@ def test_cards_that_go_have_names() -> None:
 
 
 def test_the_whole_pack_is_french_whatever_pack_was_chosen() -> None:
-    """DECK-1: what is taken apart is a French pack."""
+    """DECK-1: the cards are taken out of a French pack."""
     table = DeckTable(lang="es", pack="spanish")
     assert "el rey de corazones" in str(table.view())
     assert not list(table.view().find(class_="al-card__frame"))
@@ -88,7 +88,7 @@ def test_the_order_the_values_and_the_sum(pack: str) -> None:
 
 
 def test_by_value_the_same_five_come_first_and_the_zeros_together() -> None:
-    """DECK-3: the cards of one value lie together; twenty cards are worth nothing."""
+    """DECK-3: the cards of one value are in one row; twenty cards are worth nothing."""
     table = DeckTable(stage="forty", show="value")
     rows = [
         (row.text.replace("\u00a0", " "), len(list(row.find(role="img"))))
@@ -108,7 +108,7 @@ def test_by_value_the_same_five_come_first_and_the_zeros_together() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("suit", list(Suit), ids=lambda suit: suit.letter)
-def test_each_card_lies_beside_its_spanish_one(lang: str, suit: Suit) -> None:
+def test_each_card_is_beside_its_spanish_one(lang: str, suit: Suit) -> None:
     """DECK-4: each line names the card in both packs, as a sentence."""
     table = DeckTable(lang=lang, stage="forty", show="packs")
     table.act("suit", suit=suit.letter)
@@ -124,14 +124,14 @@ def test_each_card_lies_beside_its_spanish_one(lang: str, suit: Suit) -> None:
 
 
 def test_the_queen_is_the_horse_and_the_jack_the_sota() -> None:
-    """DECK-4: said in each language's own words; in Portuguese a sota would be the queen."""
+    """DECK-4: each language has its own words; in Portuguese a sota would be the queen."""
     said = {lang: status(DeckTable(lang=lang, stage="forty", show="packs")) for lang in LANGS}
     assert "queen is the horse" in said["en"] and "sota" in said["en"]
     assert "dama es el caballo" in said["es"] and "sota" in said["es"]
     assert "dama é o cavalo" in said["pt"] and "sota" not in said["pt"]
 
 
-# What cannot be done, saved states
+# Refused actions and saved states
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -151,7 +151,7 @@ def test_the_queen_is_the_horse_and_the_jack_the_sota() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """An action that the table does not know, or not now, leaves it as it was and says so."""
+    """An action that cannot be done changes nothing, and a notice says so."""
     table = DeckTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -160,7 +160,7 @@ def test_other_actions_are_refused_in_one_sentence(
 
 
 def test_reset_puts_the_example_back() -> None:
-    """The button is off while nothing was changed."""
+    """The button is disabled before any change."""
     table = DeckTable(stage="forty")
     assert one(table, id="t-deck-reset").attributes["aria-disabled"] == "true"
     table.act("show", by="packs")
@@ -203,7 +203,7 @@ EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "now"]
 @settings(deadline=None)
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """Any edited state opens a table; unless it is that state, a notice says so."""
     state = DeckTable(lang="pt", stage="forty").state()
     place: Any = state
     key = data.draw(st.sampled_from(EDITABLE))
@@ -220,13 +220,13 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 
 @pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "deck"}, {"v": 2}], ids=repr)
 def test_no_state_at_all_opens_the_whole_pack(state: object) -> None:
-    """Where nothing can be read, the 52 cards open."""
+    """The 52 cards open when the state cannot be read."""
     table = restore("deck", state)
     assert "52" in table.summary() and "could not be read" in status(table)
 
 
-def test_a_broken_position_keeps_the_example() -> None:
-    """When only the reader's changes are broken, the example comes back, in its language."""
+def test_the_example_survives_a_damaged_position() -> None:
+    """When only the changes are unreadable, the example of the state opens, in its language."""
     state = DeckTable(lang="es", stage="forty", name="other").state()
     state["now"]["stage"] = "<script>"
     table = restore("deck", state)
@@ -239,8 +239,8 @@ def test_a_broken_position_keeps_the_example() -> None:
     [{"stage": "thirty"}, {"show": "size"}, {"suit": "gold"}, {"lang": "fr"}, {"pack": "tarot"}],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+def test_invalid_arguments_raise(wrong: dict[str, Any]) -> None:
+    """A mistake in a chapter raises an error."""
     with pytest.raises(ValueError, match=".+"):
         DeckTable(**wrong)
 

@@ -16,7 +16,7 @@ from tests.widgets.views import JSON, LANGS, one, shown, status
 WINNERS = ("right", "left", "mayor")
 
 
-# Who draws what
+# The order of drawing
 
 
 @pytest.mark.parametrize("winner", WINNERS)
@@ -52,7 +52,7 @@ def test_before_anybody_draws() -> None:
 
 
 def test_the_stock_goes_down_by_four() -> None:
-    """DEAL-4, DRAW-1: 28, 24, … 0; the hands are full after each refill."""
+    """DEAL-4, DRAW-1: 28, 24, … 0 cards; the hands are full after each refill."""
     table = RefillTable()
     for number in range(1, 8):
         table.act("trick", number=number)
@@ -83,7 +83,7 @@ GETS = {
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_seventh_refill_ends_with_the_indicator(lang: str) -> None:
-    """DRAW-3: whoever draws last gets it, and for each winner a sentence says who."""
+    """DRAW-3: the last to draw gets it, and a sentence for each winner says who that is."""
     table = RefillTable(winner="left", trick=7, lang=lang)
     assert LAST[lang] in status(table)
     gets = one(table, class_="al-gets")
@@ -149,11 +149,11 @@ def test_it_shows_what_a_game_does(seed: int, choices: list[int]) -> None:
         assert all(table.now.held(seat) == len(game.hand(seat)) for seat in Seat)
 
 
-# Moving it
+# Steps and settings
 
 
 def test_cards_come_from_the_stock() -> None:
-    """The card that is drawn next lies on the stock under the same key, face down."""
+    """The next card is on top of the stock, face down, under the key that it keeps."""
     table = RefillTable(trick=2)
     for step in range(4):
         table.act("step", to=step)
@@ -165,8 +165,8 @@ def test_cards_come_from_the_stock() -> None:
     assert not any(card.code in str(stock) for card in table.now.deal.stock[4:-1])
 
 
-def test_next_trick_and_the_way_back() -> None:
-    """The main button goes on to the next trick; the example comes back."""
+def test_next_trick_and_reset() -> None:
+    """The main button goes on to the next trick; reset puts the example back."""
     table = RefillTable(winner="left")
     button = one(table, id="t-refill-next-trick")
     assert button.attributes["data-args"] == {"number": 2}
@@ -179,7 +179,7 @@ def test_next_trick_and_the_way_back() -> None:
 
 
 def test_the_spanish_pack_and_a_given_deck() -> None:
-    """DECK-4: words and faces change; a deck takes the seed's place and is kept."""
+    """DECK-4: words and faces change; a deck replaces the seed and is saved."""
     deck = " ".join(map(str, reversed(DECK)))
     table = RefillTable(deck=deck, lang="es", pack="spanish")
     assert "♥" not in table.view().text
@@ -187,7 +187,7 @@ def test_the_spanish_pack_and_a_given_deck() -> None:
     assert str(again.view()) == str(table.view())
 
 
-# What cannot be done
+# Refused actions
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_the_spanish_pack_and_a_given_deck() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """What cannot be done leaves the table as it was and says so."""
+    """An action that cannot be done changes nothing, and a notice says so."""
     table = RefillTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -231,8 +231,8 @@ def test_other_actions_are_refused_in_one_sentence(
     ],
     ids=repr,
 )
-def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """A slip in a chapter is an error at once."""
+def test_invalid_arguments_raise(wrong: dict[str, Any]) -> None:
+    """A mistake in a chapter raises an error."""
     with pytest.raises((AlcaldeError, ValueError)):
         RefillTable(**wrong)
 
@@ -269,7 +269,7 @@ def test_a_saved_table_is_the_same_table(table: RefillTable) -> None:
 
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """Any edited state opens a table; unless it is that state, a notice says so."""
     state = RefillTable(lang="pt", trick=3).state()
     deep = [(part, key) for part in ("now", "example") for key in ("winner", "trick", "step")]
     path = data.draw(st.sampled_from([(key,) for key in state] + deep))
@@ -297,8 +297,8 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     ],
     ids=repr,
 )
-def test_a_position_that_cannot_be(now: object) -> None:
-    """The same example comes back, in its language, with one sentence."""
+def test_an_impossible_position_opens_the_example(now: object) -> None:
+    """The example of the state opens, in its language, with a notice."""
     state = RefillTable(seed=3, winner="left", lang="es", name="other").state()
     state["now"] = now
     table = restore("refill", state)

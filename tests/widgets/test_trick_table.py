@@ -1,4 +1,4 @@
-"""The trick table: what a reader can do with it, and what it then shows."""
+"""The trick table: its actions and what it shows after them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def winners(table: TrickTable) -> list[Element]:
 
 
 def test_the_winner_is_marked_by_more_than_colour() -> None:
-    """The winning card has a badge with a word, its caption names the trump."""
+    """The winning card has a badge with a word, and its caption says that it is a trump."""
     table = TrickTable()
     badge = one(table, class_="al-badge")
     assert badge.text == "Wins"
@@ -62,7 +62,7 @@ def test_the_winner_is_marked_by_more_than_colour() -> None:
 
 
 def test_points_are_a_sum_to_see_and_to_hear() -> None:
-    """DECK-3: each card's value stands in the sum, and a sentence says it."""
+    """DECK-3: the value of each card is in the sum, and in a sentence for screen readers."""
     table = TrickTable(lang="es")
     assert "11 más 10 más 0 más 4 son 25 puntos." in shown(table)
     assert one(table, class_="al-sum").attributes["aria-hidden"] == "true"
@@ -72,8 +72,8 @@ def test_points_are_a_sum_to_see_and_to_hear() -> None:
 
 
 @pytest.mark.parametrize("slot", ["right", "left", "first", "second"])
-def test_any_card_can_be_changed_for_any_that_is_not_there(slot: str) -> None:
-    """The forty cards are offered; the three others of the trick are switched off."""
+def test_any_card_can_be_changed_for_any_other(slot: str) -> None:
+    """The forty cards are offered; the three other cards of the trick are disabled."""
     table = TrickTable()
     table.act("pick", slot=slot)
     offered = list(table.view().find(data_act="put"))
@@ -95,8 +95,8 @@ def test_any_card_can_be_changed_for_any_that_is_not_there(slot: str) -> None:
         assert (again.now.card(slot) == card) == (card.code not in off)
 
 
-def test_a_card_that_is_there_already_is_refused_in_words() -> None:
-    """A double is no trick: the engine's sentence is shown and nothing changes."""
+def test_a_card_of_the_trick_is_refused_with_a_sentence() -> None:
+    """No card can be played twice: the engine's sentence is shown and nothing changes."""
     for lang, words in (("en", "twice"), ("es", "dos veces"), ("pt", "duas vezes")):
         table = TrickTable(lang=lang)
         table.act("pick", slot="left")
@@ -107,7 +107,7 @@ def test_a_card_that_is_there_already_is_refused_in_words() -> None:
 
 
 def test_opening_and_closing_the_cards_moves_the_focus() -> None:
-    """The focus goes to the card that lies there and comes back to the place."""
+    """The focus goes to the current card, and back to its place on closing."""
     table = TrickTable()
     table.act("pick", slot="first")
     assert one(table, data_focus=True).attributes["id"] == "t-trick-card-2S"
@@ -147,7 +147,7 @@ def test_trump_leader_and_order_agree_with_the_engine() -> None:
 
 
 def test_the_first_of_the_mayors_two_sets_the_suit() -> None:
-    """PLAY-4: with 2♦ K♣ led, 2♦ wins; the other way round K♣ does."""
+    """PLAY-4: with 2♦ K♣ led, 2♦ wins; in the other order K♣ does."""
     table = TrickTable("2♦ K♣ A♥ 3♥", leader="mayor")
     assert "2♦" in table.summary().rpartition("·")[2]
     table.act("turn")
@@ -155,7 +155,7 @@ def test_the_first_of_the_mayors_two_sets_the_suit() -> None:
 
 
 def test_steps_show_who_played_what_when() -> None:
-    """SEAT-2: the cards come in table order, and each step says who is ahead."""
+    """SEAT-2: the cards come in the order of play, and each step says who is ahead."""
     table = TrickTable()
     said = []
     for step in (1, 2, 3, 4):
@@ -188,8 +188,8 @@ def test_the_spanish_pack_changes_faces_and_words() -> None:
     assert table.view().attributes["data-prefs"] == {"pack": "spanish"}
 
 
-def test_prefs_of_another_table_are_taken_over() -> None:
-    """The page passes on the pack that was chosen elsewhere; a pack that is none is let be."""
+def test_prefs_of_another_table_are_applied() -> None:
+    """The page passes on the pack that was chosen elsewhere; an unknown pack is ignored."""
     table = TrickTable()
     table.act("prefs", pack="spanish")
     assert (table.pack, table.notice) == ("spanish", "")
@@ -199,7 +199,7 @@ def test_prefs_of_another_table_are_taken_over() -> None:
 
 
 def test_reset_puts_the_example_back() -> None:
-    """After any changes the example comes back; the button is off while nothing was changed."""
+    """After any changes the example comes back; the button is disabled before any change."""
     table = TrickTable()
     assert one(table, id="t-trick-reset").attributes["aria-disabled"] == "true"
     table.act("swap")
@@ -214,8 +214,8 @@ def test_reset_puts_the_example_back() -> None:
     assert table.now == table.start
 
 
-def test_the_swap_waits_while_neither_or_both_cards_lie_there() -> None:
-    """The one-tap swap is off when it would be no swap."""
+def test_the_swap_is_disabled_with_neither_or_both_cards_in_the_trick() -> None:
+    """The one-tap swap needs exactly one of its cards in the trick."""
     table = TrickTable("A♥ 3♥ 2♠ 2♦")
     assert one(table, id="t-trick-swap").attributes["aria-disabled"] == "true"
     table.act("swap")
@@ -223,7 +223,7 @@ def test_the_swap_waits_while_neither_or_both_cards_lie_there() -> None:
     assert not list(TrickTable(swap=None).view().find(data_act="swap"))
 
 
-# What cannot be done
+# Refused actions
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_the_swap_waits_while_neither_or_both_cards_lie_there() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """An action that the table does not know leaves it as it was and says so."""
+    """An action that cannot be done changes nothing, and a notice says so."""
     table = TrickTable(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -310,7 +310,7 @@ def test_a_saved_table_is_the_same_table(table: TrickTable) -> None:
 
 @given(played())
 def test_what_is_shown_agrees_with_the_engine(table: TrickTable) -> None:
-    """However it came about, the table shows the engine's winner of the cards that lie there."""
+    """After any actions the table shows the engine's winner."""
     trick = Trick.of(
         [table.now.card(slot) for slot in table.now.slots()],
         trump=table.now.trump,
@@ -322,7 +322,7 @@ def test_what_is_shown_agrees_with_the_engine(table: TrickTable) -> None:
 
 @given(data=st.data(), value=JSON)
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """Any edited state opens a table; unless it is that state, a notice says so."""
     state = TrickTable(lang="pt").state()
     path = data.draw(
         st.sampled_from([(key,) for key in state] + [("now", "cards"), ("now", "trump")])
@@ -346,14 +346,14 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     ids=repr,
 )
 def test_no_state_at_all_opens_the_example_of_the_text(state: object) -> None:
-    """EX-1 is what opens where nothing can be read."""
+    """EX-1 opens when the state cannot be read."""
     table = restore("trick", state)
     assert "25 points" in table.summary()
     assert "could not be read" in status(table)
 
 
-def test_the_examples_own_cards_survive_a_broken_position() -> None:
-    """When only the reader's changes are broken, the same example comes back, in its language."""
+def test_the_example_survives_a_damaged_position() -> None:
+    """When only the changes are unreadable, the example of the state opens, in its language."""
     state = TrickTable("7♦ 6♦ 5♦ 4♦", trump="♣", lang="es", name="other").state()
     state["now"] = {"cards": ["<script>", "3H", "2S", "KC"]}
     table = restore("trick", state)
@@ -372,7 +372,7 @@ def test_names_from_a_state_reach_the_page_as_text_alone() -> None:
 
 
 def test_an_unknown_kind_is_named() -> None:
-    """There is no table to draw for a kind that does not exist."""
+    """A kind that does not exist is a KeyError that names it."""
     with pytest.raises(KeyError, match="chess"):
         restore("chess", {})
     assert table_class("trick") is TrickTable
@@ -399,8 +399,8 @@ def test_an_unknown_kind_is_named() -> None:
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+def test_invalid_arguments_raise(wrong: dict[str, Any]) -> None:
+    """A mistake in a chapter raises an error."""
     with pytest.raises(ValueError, match=".+"):
         TrickTable(**wrong)
 

@@ -1,4 +1,4 @@
-"""The turn table: whose turn it is, what may be played, and what comes of it."""
+"""The turn table: whose turn it is, what may be played, and the outcome."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS = ("A♥ 4♣ 2♦", "3♥ 5♣ 6♦", "2♠ K♣ J♥ 7♦ 4♦ Q♠")
 
 
 def tap(table: TurnTable, *codes: str) -> TurnTable:
-    """Tap cards one after the other."""
+    """Tap cards in order."""
     for code in codes:
         table.act("tap", card=code)
     return table
@@ -31,7 +31,7 @@ def example(**more: Any) -> TurnTable:  # noqa: ANN401
 
 
 def finish(table: TurnTable, first: int = 0) -> TurnTable:
-    """Play the trick to its end, each with the card at this place of the hand."""
+    """Play the trick to its end, with the card at the same index of every hand."""
     while not (table.now.trick and table.now.trick.complete):
         seat = table.now.due
         assert seat is not None
@@ -85,14 +85,14 @@ def test_a_card_out_of_turn_is_refused_by_name(lang: str) -> None:
 
 @pytest.mark.parametrize("leader", ["right", "left", "mayor"])
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_no_card_may_not_be_played(leader: str, first: int) -> None:
-    """PLAY-3: whatever was led, every card of whose turn it is is taken."""
+def test_any_card_may_be_played(leader: str, first: int) -> None:
+    """PLAY-3: whatever was led, every card of the player whose turn it is is accepted."""
     table = finish(TurnTable(leader=leader), first)
     assert table.now.trick
 
 
-def test_every_card_and_every_pair_in_every_order_is_taken() -> None:
-    """PLAY-3, PLAY-2: after A♥ and 3♥ the mayor may play any two of his six."""
+def test_every_pair_in_every_order_is_accepted() -> None:
+    """PLAY-3, PLAY-2: after A♥ and 3♥ the mayor may play any two of six cards."""
     for first, second in permutations(example().now.held(Seat.MAYOR), 2):
         table = tap(example(), "AH", "3H", first.code, second.code)
         table.act("play")
@@ -119,7 +119,7 @@ def test_it_says_that_any_card_may_be_played(lang: str, said: str) -> None:
 
 
 def test_the_mayors_two_are_numbered_and_played_together() -> None:
-    """PLAY-2: tap two, 1 and 2; a third is refused; a tap on a chosen one lets it go."""
+    """PLAY-2: two taps choose cards 1 and 2; a third is refused; a second tap deselects."""
     table = tap(example(), "AH", "3H", "KC", "2S")
     assert [number.text for number in table.view().find(class_="al-card__n")] == ["2", "1"]
     pressed = [button.attributes["id"] for button in table.view().find(aria_pressed="true")]
@@ -137,7 +137,7 @@ def test_the_mayors_two_are_numbered_and_played_together() -> None:
 
 
 def test_the_first_of_two_sets_the_suit_when_the_mayor_leads() -> None:
-    """PLAY-4: both orders can be tried, and the sentence says what the other would do."""
+    """PLAY-4: both orders can be tried, and a sentence says what the other would do."""
     table = tap(example(leader="mayor"), "7D", "KC")
     assert "7♦︎ will set the suit." in status(table)
     table.act("play")
@@ -150,7 +150,7 @@ def test_the_first_of_two_sets_the_suit_when_the_mayor_leads() -> None:
     assert "The mayor wins with K♣︎" in status(table)
 
 
-def test_the_order_of_the_two_does_not_matter_when_he_does_not_lead() -> None:
+def test_the_order_of_the_two_does_not_matter_when_an_opponent_leads() -> None:
     """PLAY-4: the same card wins either way, and the table says who set the suit."""
     table = tap(example(), "AH", "3H", "KC", "2S")
     assert "will set the suit" not in status(table)
@@ -191,7 +191,7 @@ def test_after_four_cards_who_wins_why_and_who_leads(lang: str) -> None:
 
 
 def test_the_winner_leads_the_next_trick() -> None:
-    """PLAY-6: only the winner's cards are taken then; three tricks empty the hands."""
+    """PLAY-6: only the winner's cards are accepted; three tricks empty the hands."""
     table = tap(example(), "AH", "3H", "2S", "KC")
     table.act("play")
     tap(table, "4C")
@@ -209,7 +209,7 @@ def test_the_winner_leads_the_next_trick() -> None:
 
 
 def test_the_focus_goes_to_who_is_next() -> None:
-    """The keyboard need not look for the next hand; a refused tap leaves the focus alone."""
+    """A turn focuses the next hand; a refused tap does not move the focus."""
     table = tap(example(), "4C")
     assert one(table, data_focus=True).attributes["id"] == "t-turn-card-3H"
     tap(table, "AH")
@@ -220,7 +220,7 @@ def test_the_focus_goes_to_who_is_next() -> None:
 
 
 def test_every_step_can_be_taken_back() -> None:
-    """Choices one by one, the mayor’s turn to his choices, to the very beginning."""
+    """Chosen cards one by one, and a turn of the mayor to the chosen cards, to the beginning."""
     table, states = example(), []
     for code in ("AH", "3H", "2S", "KC"):
         states.append(table.state())
@@ -235,8 +235,8 @@ def test_every_step_can_be_taken_back() -> None:
     assert one(table, id="t-turn-back").attributes["aria-disabled"] == "true"
 
 
-def test_start_again_and_another_leader_give_the_cards_back() -> None:
-    """The hands are as they were; the leader stays, or is the one chosen."""
+def test_start_again_and_another_leader_restore_the_hands() -> None:
+    """The hands are as they were dealt; the leader stays, or is the one chosen."""
     table = finish(example(leader="left"))
     table.act("again")
     assert table.now == table.start
@@ -245,8 +245,8 @@ def test_start_again_and_another_leader_give_the_cards_back() -> None:
     assert (table.now.played, table.now.leader) == ((), Seat.MAYOR)
 
 
-def test_start_again_is_there_as_long_as_it_is_not_the_beginning() -> None:
-    """EX-1: also where the cards that lay there at the beginning were taken back."""
+def test_start_again_is_disabled_only_at_the_beginning() -> None:
+    """EX-1: also after the cards that were played at the beginning are taken back."""
     table = TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="A♥ 3♥")
 
     def off() -> bool:
@@ -280,7 +280,7 @@ def test_the_spanish_pack() -> None:
     assert "♥" not in table.view().text
 
 
-# What cannot be done
+# Refused actions
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_the_spanish_pack() -> None:
 def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
-    """What cannot be done leaves the table as it was and says so."""
+    """An action that cannot be done changes nothing, and a notice says so."""
     table = example(lang=lang)
     before = table.state()
     table.act(name, **args)
@@ -327,8 +327,8 @@ def test_other_actions_are_refused_in_one_sentence(
     ],
     ids=repr,
 )
-def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """A slip in a chapter is an error at once."""
+def test_invalid_arguments_raise(wrong: dict[str, Any]) -> None:
+    """A mistake in a chapter raises an error."""
     with pytest.raises((AlcaldeError, ValueError)):
         TurnTable(**wrong)
 
@@ -338,7 +338,7 @@ def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
 
 @st.composite
 def tables(draw: st.DrawFn) -> TurnTable:
-    """Draw a table after some taps, right and wrong ones."""
+    """Draw a table after some taps, accepted and refused ones."""
     table = TurnTable(
         leader=draw(st.sampled_from(["right", "left", "mayor"])),
         seed=draw(st.integers(0, 50)),
@@ -368,7 +368,7 @@ def test_a_saved_table_is_the_same_table(table: TurnTable) -> None:
 
 @given(data=st.data(), value=JSON | st.lists(st.sampled_from([card.code for card in DECK])))
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """Any edited state opens a table; unless it is that state, a notice says so."""
     state = tap(example(lang="pt"), "AH", "3H", "2S").state()
     deep = [("now", "leader"), ("now", "played"), ("now", "chosen"), ("example", "hands")]
     path = data.draw(st.sampled_from([(key,) for key in state] + deep))
@@ -397,8 +397,8 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     ],
     ids=repr,
 )
-def test_a_position_that_cannot_come_about(now: object) -> None:
-    """The same hands come back, in their language, with one sentence."""
+def test_an_impossible_position_opens_the_example(now: object) -> None:
+    """The hands of the state open, in its language, with a notice."""
     state = example(lang="es", name="other").state()
     state["now"] = now
     table = restore("turn", state)
@@ -418,7 +418,7 @@ def test_repr_and_ids_are_the_same_on_every_run() -> None:
 
 
 def test_a_table_may_open_in_the_middle_of_a_trick() -> None:
-    """EX-1: two cards lie there, the mayor plays two, and everything can be begun again."""
+    """EX-1: two cards are played, the mayor plays two, and everything can start again."""
     table = TurnTable(("A♥", "3♥", "2♠ K♣"), trump="♠", played="A♥ 3♥")
     assert table.now.due is Seat.MAYOR
     again = restore("turn", table.state())
