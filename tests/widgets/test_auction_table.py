@@ -1,4 +1,4 @@
-"""The auction table: what may be bid, who is next, who is contractor, and when nobody is."""
+"""The auction table: allowed bids, whose turn it is, who becomes the contractor, void deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.widgets.views import JSON, LANGS, one, shown, status
 
 
 def bid(table: AuctionTable, points: object) -> AuctionTable:
-    """Write a bid and make it."""
+    """Type a bid and make it."""
     table.act("write", points=str(points))
     table.act("bid")
     return table
@@ -31,7 +31,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_bid_that_is_not_higher_is_refused(lang: str) -> None:
-    """REM-4: the engine's sentence, and the auction stays as it was."""
+    """REM-4: refused with the engine's sentence; the auction does not change."""
     table = bid(AuctionTable("right 120", lang=lang), 100)
     assert table.notice == REFUSED[lang]
     assert REFUSED[lang] in status(table)
@@ -52,7 +52,7 @@ def test_what_is_no_bid(typed: str, said: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_auction(lang: str) -> None:
-    """REM-4, REM-5: seats in turn, a return after a pass, and two passes that end it."""
+    """REM-4, REM-5: seats in turn, a bid after an earlier pass, and two passes at the end."""
     table = AuctionTable("", lang=lang)
     turns = []
     for points in (None, 100, None, 110, None, None):
@@ -79,7 +79,7 @@ def test_a_whole_auction(lang: str) -> None:
 
 
 def test_three_passes_void_the_deal() -> None:
-    """REM-5: at one tap, and said with who deals next (REM-2)."""
+    """REM-5: with one tap; the table says who deals next (REM-2)."""
     table = AuctionTable()
     table.act("void")
     assert table.now.auction.void
@@ -92,7 +92,7 @@ def test_three_passes_void_the_deal() -> None:
 
 
 def test_the_field_counts_up_and_down() -> None:
-    """The steps change the field; it starts at the least that may be bid, and 230 is the last."""
+    """Buttons change the field, which starts at the lowest allowed bid; 230 is the highest bid."""
     table = AuctionTable("right 229")
     assert table.now.typed == "230"
     for by, wanted in ((-10, "220"), (-1, "219"), (1, "220"), (10, "230"), (10, "240")):
@@ -113,14 +113,14 @@ def test_the_field_counts_up_and_down() -> None:
     "wrong", [{"calls": "right 99"}, {"calls": "left 100"}, {"calls": "x"}, {"pack": "tarot"}]
 )
 def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """A slip in a chapter is an error at once."""
+    """An invalid argument raises at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         AuctionTable(**wrong)
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> AuctionTable:
-    """Draw a table after some turns, right and wrong ones."""
+    """Draw a table after some actions, allowed and refused."""
     table = AuctionTable(
         draw(st.sampled_from(["", EXAMPLE])),
         lang=draw(st.sampled_from(LANGS)),
@@ -138,7 +138,7 @@ def tables(draw: st.DrawFn) -> AuctionTable:
 
 @given(tables())
 def test_a_saved_table_is_the_same_table(table: AuctionTable) -> None:
-    """A state, through JSON and back, draws the same table; all that is seen can be said."""
+    """A state restored from JSON draws the same table; no placeholder is left unfilled."""
     table.act("pack", pack=table.pack)
     again = restore("auction", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -148,7 +148,7 @@ def test_a_saved_table_is_the_same_table(table: AuctionTable) -> None:
 
 @given(data=st.data(), value=JSON | st.sampled_from(["right 99", "right 100,left pass", "pass"]))
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """A changed state opens the table, which shows a notice unless the state is valid."""
     state = bid(AuctionTable(lang="pt"), 120).state()
     key = data.draw(st.sampled_from([*state]))
     if data.draw(st.booleans()):
@@ -162,7 +162,7 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
 
 
 def test_repr_is_the_same_on_every_run() -> None:
-    """What a test or a notebook shows is deterministic."""
+    """The repr is deterministic."""
     assert repr(AuctionTable("")) == (
         "<AuctionTable auction: The player on the right is next to bid or pass. A bid here "
         "runs from 100 to 230.>"

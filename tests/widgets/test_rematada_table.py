@@ -1,4 +1,4 @@
-"""The table of ten tricks of three: turns, winners, the pile, what is out of play, the count."""
+"""The table of ten tricks: turns, winners, the pile, cards out of play, the count."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from alcalde import AlcaldeError, Suit
 from alcalde.rematada import PACK, RematadaSeat
 from alcalde.rematada.beginner import best_suit
 from alcalde_widgets import RematadaTable, TalonTable, restore
+from alcalde_widgets.codec import UnreadableState
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 
 def tap(table: RematadaTable, *places: int) -> RematadaTable:
-    """Play the card at each place of the hand of whose turn it is."""
+    """Play cards by their places in the hand of the player whose turn it is."""
     for place in places:
         assert table.now.game.turn
         hand = table.now.game.hand(table.now.game.turn)
@@ -29,7 +30,7 @@ def tap(table: RematadaTable, *places: int) -> RematadaTable:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("contractor", ["right", "left", "dealer"])
 def test_ten_tricks_by_hand(lang: str, contractor: str) -> None:
-    """REM-7, REM-8: any card of whose turn it is; winners lead; cards go where they belong."""
+    """REM-7, REM-8: any card in turn is allowed; winners lead; every card is captured."""
     table = RematadaTable(contractor=contractor, lang=lang)
     assert str(table.now.game.turn) == "right"
     for turn in range(30):
@@ -47,7 +48,7 @@ def test_ten_tricks_by_hand(lang: str, contractor: str) -> None:
 
 
 def test_where_the_cards_go() -> None:
-    """REM-8: a trick of the contractor's makes the pile grow, any other goes out of play."""
+    """REM-8: the contractor's tricks go to the pile, all others out of play."""
     table = RematadaTable()
     said = {True: "go to the contractor’s pile", False: "are out of play"}
     seen = set()
@@ -63,7 +64,7 @@ def test_where_the_cards_go() -> None:
 
 
 def test_out_of_turn_and_not_in_hand() -> None:
-    """REM-7: refused in the engine's words, and nothing changes."""
+    """REM-7: refused with the engine's sentence; nothing changes."""
     table = RematadaTable()
     before = table.state()
     for seat in ("left", "dealer"):
@@ -82,7 +83,7 @@ def test_out_of_turn_and_not_in_hand() -> None:
 
 
 def test_a_beginner_plays_card_by_card_and_all_is_taken_back() -> None:
-    """The same cards come whether by one, by trick or to the end, and all can be taken back."""
+    """Steps of a card, a trick or all cards play the same game; every card can be taken back."""
     single, tricks, whole = RematadaTable(), RematadaTable(), RematadaTable()
     for _ in range(30):
         single.act("step")
@@ -105,7 +106,7 @@ def test_a_beginner_plays_card_by_card_and_all_is_taken_back() -> None:
 
 
 def test_what_a_chapter_can_ask_for() -> None:
-    """The two cards aside, the suit, cards played before; left out, a beginner decides."""
+    """Cards laid aside, trump and cards played; a beginner decides what is left out."""
     held = [card.code for card in TalonTable(5, contractor="dealer", stage=2).now.held()]
     table = RematadaTable(
         5, contractor="dealer", bid=120, aside=f"{held[0]} {held[5]}", trump="♣", played=4
@@ -123,14 +124,14 @@ def test_what_a_chapter_can_ask_for() -> None:
      {"contractor": "mayor"}, {"bid": 99}],
 )  # fmt: skip
 def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """A slip in a chapter is an error at once."""
+    """An invalid argument raises at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         RematadaTable(**wrong)
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> RematadaTable:
-    """Draw a table after some cards, right and wrong ones."""
+    """Draw a table after some actions, allowed and refused."""
     table = RematadaTable(
         draw(st.integers(0, 20)),
         contractor=draw(st.sampled_from(["right", "left", "dealer"])),
@@ -146,7 +147,7 @@ def tables(draw: st.DrawFn) -> RematadaTable:
 
 @given(tables())
 def test_a_saved_table_is_the_same_table(table: RematadaTable) -> None:
-    """A state, through JSON and back, draws the same table; no card is lost."""
+    """A state restored from JSON draws the same table; no card is lost."""
     table.act("pack", pack=table.pack)
     again = restore("rematada", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -162,7 +163,7 @@ DOUBLED = tap(RematadaTable(), 0, 1).state()["now"] + "1. right A♥\n"
 
 @given(data=st.data(), value=JSON | st.sampled_from([OTHER, DOUBLED, "rematada 1\nseed: 7\n"]))
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """A changed state opens the table, which shows a notice unless the state is valid."""
     state = tap(RematadaTable(lang="es"), 0, 0, 0, 0).state()
     key = data.draw(st.sampled_from([*state]))
     if data.draw(st.booleans()):
@@ -175,8 +176,16 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     str(table.view()).encode()
 
 
+@pytest.mark.parametrize("wrong", [OTHER, DOUBLED, "rematada 1\nseed: 7\n", 7])
+def test_a_game_of_another_example_is_unreadable(wrong: object) -> None:
+    """The error names the place: the game continues its example, from the naming of trump on."""
+    with pytest.raises(UnreadableState) as error:
+        RematadaTable.from_state({**RematadaTable().state(), "now": wrong})
+    assert error.value.where == "now"
+
+
 def test_repr_and_focus() -> None:
-    """What a notebook shows is deterministic; after a card the focus goes on to the next hand."""
+    """The repr is deterministic; after a card the next hand takes the focus."""
     table = RematadaTable()
     assert repr(table) == (
         "<RematadaTable rematada: trump ♥ · The player on the right leads. Any card may be played.>"

@@ -1,4 +1,4 @@
-"""The tables of Brisca Rematada: its pack, its deal, a trick, the contractor's count."""
+"""The deck, deal, trick and count tables of Brisca Rematada."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from alcalde_widgets import (
     Table,
     restore,
 )
+from alcalde_widgets.codec import UnreadableState
 from alcalde_widgets.tables.rematada.count.model import SIDES, STEPS
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
@@ -39,7 +40,7 @@ MOVES = st.one_of(
 
 
 def pictures(table: Table) -> list[str]:
-    """Return the names of the cards that lie face up, as they are heard."""
+    """Return the spoken names of the face-up cards."""
     return [str(card.attributes["aria-label"]) for card in table.view().find(role="img")]
 
 
@@ -51,7 +52,7 @@ def pictures(table: Table) -> list[str]:
 def test_the_count_is_the_engines_whatever_is_moved(
     lang: str, moves: list[tuple[str, dict[str, Any]]]
 ) -> None:
-    """REM-8 to REM-11: the sum, the decision and the game points, or one refusal."""
+    """REM-8 to REM-11: the sum, the result and the game points, or one refusal."""
     table = RematadaCountTable(lang=lang)
     for name, args in moves:
         table.act(name, **args)
@@ -81,7 +82,7 @@ def test_the_count_is_the_engines_whatever_is_moved(
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_each_bonus_can_be_moved_and_230_is_reached(lang: str) -> None:
-    """REM-9, REM-10: last trick, a pair as trump or not, and every card with all bonuses."""
+    """REM-9, REM-10: the last trick, pairs with and without trump, every card and bonus."""
     table = RematadaCountTable(lang=lang)
     assert table.now.counted().score == 128
     table.act("last", who="opponent")
@@ -103,7 +104,7 @@ def test_each_bonus_can_be_moved_and_230_is_reached(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_cannot_be_counted_is_said(lang: str) -> None:
-    """REM-4, REM-5, REM-9: a bid that is none stays in its field, marked; the rest is said too."""
+    """REM-4, REM-5, REM-9: an invalid bid stays in its field, marked, with a sentence."""
     table = RematadaCountTable(lang=lang)
     for text in ("99", "231", "", "12O", "<b>120</b>"):
         table.act("bid", points=text)
@@ -122,7 +123,7 @@ def test_what_cannot_be_counted_is_said(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_pile_that_cannot_be_whole_is_doubted(lang: str) -> None:
-    """REM-6: fourteen cards are four tricks and two; thirteen are none, and a sentence says so."""
+    """REM-6: 14 cards are four tricks and two cards; 13 are no possible pile."""
     table = RematadaCountTable(lang=lang)
     assert table.now.counted().doubt is None
     table.act("move", card="7C")
@@ -130,12 +131,22 @@ def test_a_pile_that_cannot_be_whole_is_doubted(lang: str) -> None:
     assert doubt is not None and doubt.say(table.voice.words) in shown(table)
 
 
+def test_an_example_can_be_counted() -> None:
+    """REM-9: what the reader enters may be wrong, but not the example of a saved state."""
+    state = RematadaCountTable().state()
+    wrong = {**state["example"], "typed": "99"}
+    assert RematadaCountTable.from_state({**state, "now": wrong}).now.problem()
+    with pytest.raises(UnreadableState) as error:
+        RematadaCountTable.from_state({**state, "example": wrong})
+    assert error.value.where == "example"
+
+
 # The pack
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_forty_cards_become_thirty_two_and_120_points_stay(lang: str) -> None:
-    """REM-1: every suit loses its two and its four, and no point."""
+    """REM-1: every suit loses its two and its four, but no points."""
     table = RematadaDeckTable(lang=lang)
     assert len(pictures(table)) == 40 and "120" in status(table)
     table.act("take")
@@ -154,7 +165,7 @@ def test_forty_cards_become_thirty_two_and_120_points_stay(lang: str) -> None:
     seed=st.integers(0, 2**53 - 1), step=st.integers(0, 11), look=st.sampled_from([*RematadaSeat])
 )
 def test_the_deal_shows_what_each_player_may_see(seed: int, step: int, look: RematadaSeat) -> None:
-    """REM-3: one card each a round from the dealer's right, and the talon, always face down."""
+    """REM-3: a card each per round from the dealer's right; the talon is always face down."""
     table = RematadaDealTable(seed=seed, step=step)
     deal = RematadaDeal.from_seed(seed)
     dealt = [
@@ -178,7 +189,7 @@ def _is_back(attributes: Any) -> bool:  # noqa: ANN401
 
 
 def test_steps_and_numbers_of_a_deal() -> None:
-    """A step that is none is the nearest one; a number that is none is refused in a sentence."""
+    """A step is clamped; an invalid number is refused with a sentence."""
     table = RematadaDealTable(seed=3, step=0)
     table.act("step", to=99)
     assert table.now.done
@@ -208,7 +219,7 @@ def test_steps_and_numbers_of_a_deal() -> None:
 def test_a_trick_counts_for_the_contractor_alone(
     cards: list[Any], trump: str, leader: RematadaSeat, contractor: RematadaSeat, lang: str
 ) -> None:
-    """REM-7, REM-8: the engine says who wins; the cards count if that is the contractor."""
+    """REM-7, REM-8: the engine decides who wins; cards count if the contractor does."""
     laid = " ".join(map(str, cards))
     table = RematadaTrickTable(laid, trump="♣", leader=str(leader), lang=lang)
     table.act("trump", suit=trump)
@@ -236,7 +247,7 @@ def test_what_is_no_trick(cards: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
 def test_a_hostile_state_opens_as_the_example(kind: str, data: st.DataObject) -> None:
-    """Whatever was saved: the table opens, says so where it had to, and can be saved again."""
+    """Any state opens the table, and the state of that table restores without a notice."""
     state = restore(kind, {}).state()
     for key in data.draw(st.sets(st.sampled_from(sorted(state)), min_size=1)):
         part = state[key]
@@ -253,7 +264,7 @@ def test_a_hostile_state_opens_as_the_example(kind: str, data: st.DataObject) ->
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_one_live_region_and_distinct_ids(kind: str, lang: str) -> None:
-    """In either pack; what the reader cannot do is refused in a sentence."""
+    """With both packs; an unknown action is refused with a sentence."""
     table = restore(kind, {"lang": lang})
     for pack in ("french", "spanish"):
         table.act("pack", pack=pack)

@@ -1,4 +1,4 @@
-"""The right answers to the tasks of Brisca Rematada are the engine's: REM-4 to REM-9."""
+"""Tasks of Brisca Rematada: the right answers are the engine's (REM-4 to REM-9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
 
 @given(st.integers(100, 229), st.integers(90, 240))
 def test_answers_about_a_bid(before: int, points: int) -> None:
-    """REM-4, REM-5, REM-10: higher than the last and 230 at most."""
+    """REM-4, REM-5, REM-10: higher than the last bid, and 230 at most."""
     assert (MayBid(f"right {before}", points).right == "yes") == (before < points <= 230)
 
 
@@ -41,7 +41,7 @@ def test_answers_about_a_bid(before: int, points: int) -> None:
 )
 @pytest.mark.parametrize("lang", LANGS)
 def test_answers_about_the_contractor(calls: str, who: str, lang: str) -> None:
-    """REM-4, REM-5: the last who bid, or nobody; each wrong answer has a reason of its own."""
+    """REM-4, REM-5: the last bidder, or nobody; each wrong answer has its own reason."""
     task = TaskTable(WhoContracts(calls), lang=lang)
     reasons = set()
     for choice in task.question.choices(task.voice):
@@ -55,7 +55,7 @@ def test_answers_about_the_contractor(calls: str, who: str, lang: str) -> None:
 
 @given(THREE.map(lambda three: three[:2]), SUITS)
 def test_answers_about_the_cards_aside(two: list[object], trump: str) -> None:
-    """REM-6, REM-9: values by the letters on the cards, 40 or 20 for a king with its queen."""
+    """REM-6, REM-9: the values of the cards, and 40 or 20 for a king with its queen."""
     one, other = map(str, two)
     total = VALUES.get(one[0], 0) + VALUES.get(other[0], 0)
     if {one[0], other[0]} == {"K", "Q"} and one[1] == other[1]:
@@ -65,7 +65,7 @@ def test_answers_about_the_cards_aside(two: list[object], trump: str) -> None:
 
 @given(SEATS, st.integers(0, 100))
 def test_answers_about_the_first_lead(contractor: str, seed: int) -> None:
-    """REM-7: as a game that is played shows."""
+    """REM-7: the same seat as in a real game."""
     assert LeadsFirst(contractor).right == str(
         RematadaTable(seed, contractor=contractor).now.game.turn
     )
@@ -76,7 +76,7 @@ def test_answers_about_the_first_lead(contractor: str, seed: int) -> None:
 def test_answers_about_a_trick(
     three: list[object], trump: str, leader: str, contractor: str
 ) -> None:
-    """REM-7, REM-8: the winner is the engine's; the pile grows by the contractor's tricks alone."""
+    """REM-7, REM-8: the engine's winner; only the contractor's tricks go to the pile."""
     text = " ".join(map(str, three))
     trick = RematadaTrick(text, trump=trump, leader=leader)
     assert WinsOfThree(text, trump, leader).right == trick.winning_card.code

@@ -1,4 +1,4 @@
-"""The talon table: shown, taken, two cards aside, trump named, and what counts already."""
+"""The talon table: talon shown and taken, two cards aside, trump named, their count."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from alcalde import AlcaldeError
 from alcalde_widgets import TalonTable, restore
+from alcalde_widgets.codec import UnreadableState
 from tests.widgets.views import JSON, LANGS, one, shown, status
 
 
 def taken(**more: Any) -> TalonTable:  # noqa: ANN401
-    """Return a table at which the contractor holds twelve cards."""
+    """Return a table on which the contractor holds twelve cards."""
     return TalonTable(stage=2, **more)
 
 
@@ -31,7 +32,7 @@ def aside(table: TalonTable, *codes: str) -> TalonTable:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("contractor", ["right", "left", "dealer"])
 def test_the_steps_of_the_contractor(lang: str, contractor: str) -> None:
-    """REM-3, REM-6: ten cards and a talon face down; shown to all; twelve; two aside; trump."""
+    """REM-3, REM-6: ten cards and a face-down talon; shown; twelve cards; two aside; trump."""
     table = TalonTable(contractor=contractor, lang=lang)
     backs = [*table.view().find(class_="al-card al-card--back")]
     assert (len(backs), len(table.now.held())) == (2, 10)
@@ -53,7 +54,7 @@ def test_the_steps_of_the_contractor(lang: str, contractor: str) -> None:
 
 
 def test_any_two_of_the_twelve_may_be_laid_aside() -> None:
-    """REM-6: those of the talon and scoring cards too."""
+    """REM-6: cards of the talon and scoring cards, too."""
     for one_card, other in combinations(taken().now.held(), 2):
         table = aside(taken(), one_card.code, other.code)
         assert table.notice == ""
@@ -61,7 +62,7 @@ def test_any_two_of_the_twelve_may_be_laid_aside() -> None:
 
 
 def test_what_is_refused() -> None:
-    """REM-6: one card, three cards, trump before it, trump twice; all in the engine's words."""
+    """REM-6: one card, three cards, trump too early, trump twice: the engine's sentences."""
     table = taken()
     first, second, third = (card.code for card in table.now.held()[:3])
     table.act("aside")
@@ -87,7 +88,7 @@ def test_what_is_refused() -> None:
 
 
 def test_what_the_two_cards_count_already() -> None:
-    """REM-6, REM-8, REM-9: their values, and a pair once trump is named."""
+    """REM-6, REM-8, REM-9: their values, and the pair once trump is named."""
     table = TalonTable(3, contractor="left", stage=2)
     held = {card.code for card in table.now.held()}
     suit = next(suit for suit in "DHCS" if {f"K{suit}", f"Q{suit}"} <= held)
@@ -103,7 +104,7 @@ def test_what_the_two_cards_count_already() -> None:
 
 
 def test_every_step_can_be_taken_back() -> None:
-    """From the named suit back to the talon that lies face down."""
+    """From the named suit back to the face-down talon."""
     table = aside(taken(), "AH", "3H")
     first = TalonTable()
     table.act("trump", suit="H")
@@ -122,14 +123,14 @@ def test_every_step_can_be_taken_back() -> None:
     "wrong", [{"stage": 3}, {"seed": -1}, {"contractor": "mayor"}, {"bid": 99}, {"bid": 231}]
 )
 def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """A slip in a chapter is an error at once."""
+    """An invalid argument raises at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         TalonTable(**wrong)
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> TalonTable:
-    """Draw a table after some steps, right and wrong ones."""
+    """Draw a table after some actions, allowed and refused."""
     table = TalonTable(
         draw(st.integers(0, 40)),
         contractor=draw(st.sampled_from(["right", "left", "dealer"])),
@@ -150,7 +151,7 @@ def tables(draw: st.DrawFn) -> TalonTable:
 
 @given(tables())
 def test_a_saved_table_is_the_same_table(table: TalonTable) -> None:
-    """A state, through JSON and back, draws the same table; all that is seen can be said."""
+    """A state restored from JSON draws the same table; no placeholder is left unfilled."""
     table.act("pack", pack=table.pack)
     again = restore("talon", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -167,7 +168,7 @@ OTHER = aside(taken(seed=8), *(card.code for card in taken(seed=8).now.held()[:2
     | st.sampled_from([OTHER.state()["now"], "rematada 1\nseed: 7\n"]),
 )  # fmt: skip
 def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Whatever a state was changed to, a table opens; if it is not that state, it says so."""
+    """A changed state opens the table, which shows a notice unless the state is valid."""
     table = taken(lang="es")
     table.act("tap", card="AH")
     state = table.state()
@@ -185,8 +186,28 @@ def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, valu
     str(again.view()).encode()
 
 
+@pytest.mark.parametrize(
+    ("wrong", "where"),
+    [
+        ({"stage": 1}, "stage"),
+        ({"stage": 3}, "stage"),
+        ({"chosen": ["AH"]}, "chosen"),
+        ({"now": "rematada 1\nseed: 7\n"}, "now"),
+        ({"now": OTHER.state()["now"]}, "now"),
+        ({"example": {"game": OTHER.state()["now"], "stage": 2}}, "example.game"),
+    ],
+)
+def test_a_contradictory_state_is_unreadable(wrong: dict[str, Any], where: str) -> None:
+    """The error names the place: aside before the talon is taken, chosen twice, another game."""
+    state = aside(taken(), "AH", "3H").state()
+    assert TalonTable.from_state(state).state() == state
+    with pytest.raises(UnreadableState) as error:
+        TalonTable.from_state({**state, **wrong})
+    assert error.value.where == where
+
+
 def test_repr_is_the_same_on_every_run() -> None:
-    """What a test or a notebook shows is deterministic."""
+    """The repr is deterministic."""
     assert repr(TalonTable()) == (
         "<TalonTable talon: The player on the right wins the auction at 100. The talon, two cards, "
         "lies face down.>"
