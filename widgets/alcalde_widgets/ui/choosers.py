@@ -67,15 +67,18 @@ def setting(table: DrawingContext, part: str, label: str, inside: Sequence[Node]
     )
 
 
-def settings(table: DrawingContext, *choosers: Node, unchanged: bool) -> Element:
+def settings(
+    table: DrawingContext, *choosers: Node, unchanged: bool, beside: Node = None
+) -> Element:
     """Draw the choosers of a table, the pack's last, and the reset button.
 
     Args:
         table: the table that they belong to.
         choosers: the choosers besides the pack's.
         unchanged: whether the table shows its example.
+        beside: a button beside the reset button.
     """
-    reset = h("div", reset_button(table, off=unchanged), class_="al-row")
+    reset = h("div", beside, reset_button(table, off=unchanged), class_="al-row")
     return h("div", *choosers, pack_chooser(table), reset, class_="al-settings")
 
 

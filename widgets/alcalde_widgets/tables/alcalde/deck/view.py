@@ -227,23 +227,24 @@ def _settings(table: DeckTable) -> Element:
         ("value", words.gettext("By value"), {"by": "value"}),
         ("packs", words.gettext("Two packs"), {"by": "packs"}),
     ]
-    both: list[Option] = [
+    second = _suit_chooser(table) if now.show == "packs" else pack_chooser(table)
+    first = chooser(table, "show", words.gettext("Show"), shows, act="show", chosen=now.show)
+    return h("div", first, second, class_="al-settings")
+
+
+def _suit_chooser(table: DeckTable) -> Element:
+    """Draw the suits to choose from, each with its signs in both packs."""
+    words = table.voice.words
+    suits: list[Option] = [
         (
             suit.letter,
             [
-                suit_sign(suit, "french"),
-                suit_sign(suit, "spanish"),
+                *(suit_sign(suit, pack) for pack in PACKS),
                 h("span", words.suit(suit), class_="al-vh"),
             ],
             {"suit": suit.letter},
         )
         for suit in Suit
     ]
-    if now.show == "packs":
-        second = chooser(
-            table, "suit", words.gettext("Suit"), both, act="suit", chosen=now.suit.letter
-        )
-    else:
-        second = pack_chooser(table)
-    first = chooser(table, "show", words.gettext("Show"), shows, act="show", chosen=now.show)
-    return h("div", first, second, class_="al-settings")
+    label, chosen = words.gettext("Suit"), table.now.suit.letter
+    return chooser(table, "suit", label, suits, act="suit", chosen=chosen)

@@ -9,11 +9,10 @@ from alcalde import Seat, Trick
 from ....scenes.seats import centre, players, plays, seat, seats
 from ....ui.cards import badge, card_button, ghost, slot
 from ....ui.choosers import (
-    pack_chooser,
     picker,
     quiet_button,
-    reset_button,
     seat_chooser,
+    settings,
     stepper,
     trump_chooser,
 )
@@ -144,13 +143,10 @@ def _swap(table: TrickTable) -> Node:
 def _settings(table: TrickTable) -> Element:
     words, now = table.voice.words, table.now
     unchanged = now == table.start and table.step == len(now.cards)
-    turn = quiet_button(table, "turn", "swap", words.gettext("Reverse the mayor’s two"))
-    leader = words.gettext("Who leads")
-    return h(
-        "div",
+    return settings(
+        table,
         trump_chooser(table, now.trump, words.gettext("Trump")),
-        seat_chooser(table, now.leader, leader, act="leader", seats=players()),
-        pack_chooser(table),
-        h("div", turn, reset_button(table, off=unchanged), class_="al-row"),
-        class_="al-settings",
+        seat_chooser(table, now.leader, words.gettext("Who leads"), act="leader", seats=players()),
+        unchanged=unchanged,
+        beside=quiet_button(table, "turn", "swap", words.gettext("Reverse the mayor’s two")),
     )
