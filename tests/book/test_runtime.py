@@ -7,7 +7,7 @@ import json
 import re
 import subprocess
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import cycle
 from pathlib import Path
@@ -340,6 +340,27 @@ def test_our_scripts_know_no_rules_and_no_words_and_make_no_markup() -> None:
             assert banned not in code, (file.name, banned)
         for rule in ("trump", "suit", "winner", "points", "mayor", "right", "spades"):
             assert not re.search(rf"[\"'`][^\"'`\n]*\b{rule}\b", code), (file.name, rule)
+
+
+def test_a_build_does_not_install_the_tools_of_the_checks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The checks install all tools, and what is installed is not installed again."""
+    commands: list[Sequence[str]] = []
+    (tmp_path / "package-lock.json").touch()
+    (tmp_path / "node_modules").mkdir()
+    monkeypatch.setattr(runtime, "ROOT", tmp_path)
+    monkeypatch.setattr(runtime, "_run", commands.append)
+    for checks in (False, False, True, True, False):
+        runtime.install_tools(checks=checks)
+    assert ["--omit=dev" in command for command in commands] == [True, False]
+
+
+def test_the_lock_of_npm_names_no_registry() -> None:
+    """Whoever installs from it uses the registry of their own settings."""
+    packages = json.loads((runtime.ROOT / "package-lock.json").read_text())["packages"]
+    assert len(packages) > 20
+    assert not [name for name, package in packages.items() if "resolved" in package]
 
 
 def test_node_is_asked_for_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

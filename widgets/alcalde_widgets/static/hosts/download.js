@@ -2,7 +2,7 @@
  * Fetch files and report how many of their bytes have arrived.
  *
  * @template {string} Name
- * @param {URL | string} folder where they are
+ * @param {string} folder the address of their folder, or of a file in it
  * @param {readonly Name[]} names
  * @param {(loaded: number) => void} onLoaded called after every chunk with the number of bytes of
  *   all files so far, uncompressed

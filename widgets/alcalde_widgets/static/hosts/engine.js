@@ -43,7 +43,7 @@ export function createEngine({ worker, interpreter, tables, onState, onLoaded })
   function resetWatchdog() {
     clearTimeout(watchdog);
     if (state !== "loading") return;
-    watchdog = setTimeout(() => fail(new Error("nothing has come for too long")), STALL_TIMEOUT);
+    watchdog = setTimeout(() => fail(new Error("stalled")), STALL_TIMEOUT);
   }
 
   return {

@@ -5,8 +5,6 @@
  * for readers who save data, only when a table is touched. What the reader does before it is ready
  * waits in a queue.
  */
-import { closest } from "../table/dom.js";
-import { attach, likelyActions } from "../table/events.js";
 import { parseTable, redraw } from "../table/redraw.js";
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
@@ -18,6 +16,8 @@ import { toggleAnswer, togglePresentation, watchPresentation } from "./presentat
 import { createQueue, replacesLive } from "./queue.js";
 import { copyField, copyLink, parseFragment } from "./share.js";
 import { clearTables, loadNewerTable, loadTable, saveTable } from "./storage.js";
+import { closest } from "../table/dom.js";
+import { attach, likelyActions } from "../table/events.js";
 
 /** @import { Action } from "../table/events.js" */
 /** @import { EngineState, HostAction, HostElement } from "../protocol.js" */
@@ -35,10 +35,9 @@ import { clearTables, loadNewerTable, loadTable, saveTable } from "./storage.js"
 /** @typedef {Action & HostedAction} PageAction */
 
 // A classic script: browsers refuse module scripts to pages that were opened as a file.
-const script = /** @type {HTMLScriptElement} */ (
+const { src: address } = /** @type {HTMLScriptElement} */ (
   document.currentScript ?? document.querySelector('script[src$="/page.js"]')
 );
-const folder = script.src;
 const INTERPRETER = "pyodide.asm.wasm";
 /** After how many milliseconds a table says that it is thinking. */
 const PATIENCE = 300;
@@ -99,7 +98,7 @@ function showLoading(loaded) {
  * @param {(loaded: number) => void} onLoaded
  */
 async function interpreter(onLoaded) {
-  const response = await download(folder, [INTERPRETER], onLoaded)[INTERPRETER];
+  const response = await download(address, [INTERPRETER], onLoaded)[INTERPRETER];
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -110,7 +109,7 @@ const engine = createEngine({
     const name = archives()
       .map(([name]) => `${name}.zip`)
       .join(" ");
-    return new Worker(new URL("worker.js", folder), { type: "module", name });
+    return new Worker(new URL("worker.js", address), { type: "module", name });
   },
   tables: () => tables().map(({ dataset, lang }) => [dataset.table, dataset.state, lang]),
   interpreter,

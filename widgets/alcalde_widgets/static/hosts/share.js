@@ -66,7 +66,8 @@ export async function copyLink(table) {
 export async function copyField(table, button) {
   const selector = `#${CSS.escape(/** @type {string} */ (button.dataset.field))}`;
   const field = /** @type {HTMLInputElement} */ (table.querySelector(selector));
-  if (await copyText(field.value)) announce(button.parentElement, "[data-said]");
+  const parent = /** @type {Element} */ (button.parentElement);
+  if (await copyText(field.value)) announce(parent, "[data-said]");
   else select(field);
 }
 
@@ -92,11 +93,11 @@ function select(field) {
 /**
  * Show a sentence, anew each time: screen readers read out only what changes.
  *
- * @param {ParentNode | null} parent
+ * @param {Element | TableElement} parent
  * @param {string} selector
  */
 function announce(parent, selector) {
-  const sentence = /** @type {HTMLElement} */ (parent?.querySelector(selector));
+  const sentence = /** @type {HTMLElement} */ (parent.querySelector(selector));
   sentence.hidden = true;
   requestAnimationFrame(() => {
     sentence.hidden = false;
