@@ -16,7 +16,7 @@ from ....example_table import ExampleTable
 from ....ui.html import Node
 from ....ui.voice import ISAAC, LENA, Person
 from .model import FirstMayorModel
-from .view import draw, happened, lying
+from .view import draw, happened, in_front
 
 EXAMPLE = "K♥ 7♠ K♦ 3♣ A♦"
 
@@ -95,7 +95,7 @@ class MayorTable(ExampleTable[FirstMayorModel]):
     def summary(self) -> str:
         """Return in one line the cards in front of the three, and what the last step did."""
         said = " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
-        return " · ".join([*lying(self), said])
+        return " · ".join([*in_front(self), said])
 
     def picked(self) -> Card | None:
         """Return the card that is being replaced."""

@@ -31,7 +31,7 @@ LATER = ("no-rank-shared", "seats-in-order")
 def draw(table: MayorTable) -> list[Node]:
     """Return the parts of the table, from the pack to the settings."""
     card = table.picked()
-    lying = table.now.cards[: table.now.step]
+    drawn = table.now.cards[: table.now.step]
     return [
         h(
             "div",
@@ -39,7 +39,7 @@ def draw(table: MayorTable) -> list[Node]:
             row(_place(table, one) for one in table.now.places()),
             class_="al-draw",
         ),
-        picker(table, card, lying) if card else None,
+        picker(table, card, drawn) if card else None,
         _steps(table),
         _result(table),
         _settings(table),
@@ -60,7 +60,7 @@ def happened(table: MayorTable) -> list[Said]:
     return told
 
 
-def lying(table: MayorTable) -> list[str]:
+def in_front(table: MayorTable) -> list[str]:
     """Return a line for each player: the card in front of that player, or a dash."""
     label = table.voice.label
     return [f"{label(one.drawer)}: {one.card or '–'}" for one in table.now.places()]
