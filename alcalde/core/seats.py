@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,6 +33,7 @@ class AnySeat(Enum):
     cards: int
     order: tuple[Self, ...]
     _next: Self
+    _by_name: ClassVar[Mapping[str, Self]]
 
     @property
     def english(self) -> str:
@@ -68,10 +69,10 @@ class AnySeat(Enum):
         """
         if type(text) is cls:
             return text
-        try:
-            return cls(text.strip().lower() if isinstance(text, str) else None)
-        except ValueError:
-            raise cls._refusal(str(text)) from None
+        found = cls._by_name.get(text.strip().lower()) if isinstance(text, str) else None
+        if found is None:
+            raise cls._refusal(str(text))
+        return found
 
     @classmethod
     def _refusal(cls, text: str) -> NotationError:
@@ -102,6 +103,7 @@ def seated(
 
     def decorate(cls: type[SeatType]) -> type[SeatType]:
         seats = tuple(cls)
+        cls._by_name = {str(seat): seat for seat in seats}
         for index, seat in enumerate(seats):
             seat.index, seat.forms = index, names[seat.value]
             seat.cards = (cards or {}).get(seat.value, 1)
