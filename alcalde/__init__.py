@@ -16,6 +16,7 @@ from alcalde.core.errors import (
     NotationError,
     UnsupportedVariant,
 )
+from alcalde.core.lazy import lazy
 from alcalde.core.ranks import Rank
 from alcalde.core.reasons import AnyReason
 from alcalde.core.seats import AnySeat
@@ -89,8 +90,7 @@ __all__ = [
     "write_record",
 ]
 
-# A page that shows one trick needs no game: these are loaded when they are first asked for.
-_LATER = {
+_MODULES = {
     "Deal": "deal",
     "Drawn": "state",
     "Exchange": "exchange",
@@ -112,18 +112,8 @@ _LATER = {
     "write_record": "record",
 }
 
-
-if not TYPE_CHECKING:  # a checker sees the imports above, and still finds misspelt names
-
-    def __getattr__(name: str) -> object:
-        """Return what is loaded only when it is first asked for."""
-        if name not in _LATER:
-            raise AttributeError(f"module 'alcalde' has no attribute {name!r}")
-        from importlib import import_module
-
-        thing: object = getattr(import_module(f"alcalde.{_LATER[name]}"), name)
-        globals()[name] = thing
-        return thing
+if not TYPE_CHECKING:  # a type checker sees the imports above and still finds misspelt names
+    __getattr__ = lazy(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

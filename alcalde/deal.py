@@ -1,4 +1,4 @@
-"""Deal: forty cards become three hands, an indicator and a stock (DEAL-2 to DEAL-4)."""
+"""Deal: the forty cards become three hands, an indicator and a stock (DEAL-2 to DEAL-4)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,17 @@ if TYPE_CHECKING:
     from alcalde.core.suits import Suit
 
 ROUNDS = 3
+"""How many rounds are dealt, one card to each opponent and two to the mayor in each (DEAL-3)."""
 
 
 class Deal(Value):
     """A deal: make one with `Deal.from_deck` or `Deal.from_seed`.
 
-    `deck` holds the forty cards as they were, the next card first; `stock` the 28 that are left,
-    the next card first and the indicator last; `seed` is None where cards were given.
+    Attributes:
+        deck: the forty cards before the deal, the next card first.
+        hands: the cards of the mayor, the right and the left opponent.
+        stock: the 28 cards that are left, the next card first and the indicator last.
+        seed: the seed, or None where cards were given.
 
     >>> deal = Deal.from_seed(7)
     >>> len(deal.hand(Seat.MAYOR)), len(deal.hand(Seat.RIGHT)), len(deal.stock)
@@ -41,7 +45,7 @@ class Deal(Value):
 
     @classmethod
     def from_deck(cls, cards: str | Iterable[Card | str]) -> Deal:
-        """Deal a pack as it lies.
+        """Deal a pack in its order.
 
         Three rounds from the mayor's right: one card to each opponent, two to the mayor
         (DEAL-3). The thirteenth card is turned up and goes under the stock (DEAL-4).

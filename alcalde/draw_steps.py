@@ -1,4 +1,4 @@
-"""Steps of the draw for high cards: one round each, and what came of it (MAYOR-2, REM-2)."""
+"""Steps of the draw for high cards: its rounds and their outcomes (MAYOR-2, REM-2)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 
 class Step(Value):
-    """One round of the draw: everybody who had to draw has drawn a card.
+    """One round of the draw, in which everybody who had to draw has drawn a card.
 
     Args:
         drew: who drew which card, in order.
-        held: the cards of all three after it, those of earlier rounds that stood among them.
+        held: the cards of all three after it, some of them from earlier rounds.
 
-    `again` are those who share a rank, and draw again: nobody, two or all three.
+    Attributes:
+        drew: who drew which card, in order.
+        held: the cards of all three after it.
+        again: those who share a rank and draw again: nobody, two or all three.
 
     Raises:
         NotationError: `step-size`, unless three cards are held; `card-twice`, for a double.
@@ -60,7 +63,7 @@ class Step(Value):
 
     @property
     def outcome(self) -> Reason:
-        """Return what came of it: who draws again, or that nobody does.
+        """Return the outcome of the round: who draws again, or that nobody does.
 
         >>> from alcalde import HighDraw, Words
         >>> HighDraw.of("7♥ 7♠ 7♦").steps[0].outcome.say(Words.of("en"))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Exchange(Value):
-    """The wish to take the trump indicator and leave a card for it, in or out of turn (EXCH-5).
+    """The move of taking the trump indicator for a card, in or out of turn (EXCH-5).
 
     Args:
         seat: who exchanges, or that seat's name.
@@ -27,6 +27,10 @@ class Exchange(Value):
 
     Raises:
         NotationError: when the card or the seat cannot be read.
+
+    Attributes:
+        seat: who exchanges.
+        card: the card that is left for the indicator.
 
     >>> Exchange("left", "7♠")
     Exchange('left', '7♠')
@@ -49,7 +53,13 @@ class Exchange(Value):
 
 
 class Exchanged(NamedTuple):
-    """An exchange that was made: by whom, what for what, and after how many cards played.
+    """An exchange that was made.
+
+    Attributes:
+        seat: who made it.
+        taken: the indicator that was taken.
+        left: the card that was left for it.
+        after: how many cards had been played.
 
     >>> made = Exchanged(Seat.LEFT, Card.parse("A♠"), Card.parse("7♠"), 0)
     >>> made.taken, made.left
@@ -73,13 +83,13 @@ def exchange_refusal(state: State, move: Exchange) -> IllegalMove | None:
     """Return why an exchange is not allowed now, or None when it is.
 
     Args:
-        state: where the game stands; its rules say whether and how one exchanges.
-        move: who wants to leave which card.
+        state: any state of a game; its rules say whether and how exchanges are allowed.
+        move: the exchange.
 
     Returns:
         `no-exchange` (EXCH-1), `indicator-gone` (EXCH-5), `not-exchangeable` (EXCH-2, EXCH-3),
         `not-held` (EXCH-2, EXCH-3), `two-too-late` (EXCH-3), `seven-honours` (EXCH-2),
-        `two-honours` (EXCH-3): the first that is true, with who wished to leave which card.
+        `two-honours` (EXCH-3): the first that applies.
 
     >>> from alcalde import Game
     >>> print(exchange_refusal(Game.deal(seed=7), Exchange("left", "7♦")))
@@ -127,10 +137,13 @@ def exchanges_of(state: State) -> tuple[Exchange, ...]:
 
 
 def in_order(wishes: Iterable[Exchange]) -> tuple[Exchange, ...]:
-    """Return the order in which wishes of the same moment are met: the two goes first (EXCH-4).
+    """Return the order in which simultaneous exchanges are made: the two goes first (EXCH-4).
 
-    Once the two lies there the seven may not take it, so its wish is then refused. Whoever holds
-    both cards chooses the order (EXCH-6): wishes of one player stay as they were given.
+    After that the seven may not take the two, so its exchange is refused. A player who holds both
+    cards chooses the order (EXCH-6): the exchanges of one player stay in the order given.
+
+    Args:
+        wishes: the exchanges that are wanted at the same moment.
 
     >>> in_order([Exchange("right", "7♠"), Exchange("left", "2♠")])
     (Exchange('left', '2♠'), Exchange('right', '7♠'))

@@ -1,4 +1,4 @@
-"""The first mayor: whom the draw for high cards gives the office and the deal (MAYOR-2)."""
+"""The first mayor: the result of the draw for high cards (MAYOR-2)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 
 
 class FirstMayor(Value):
-    """A draw that is over: make one with `FirstMayor.from_seed` or `FirstMayor.of`.
+    """A completed draw: make one with `FirstMayor.from_seed` or `FirstMayor.of`.
 
-    `draw` is the whole draw, `cards` the drawn cards in order, `seed` is None where they were
-    given. A `Drawer` is one of the three, by the order in which they draw.
+    A `Drawer` is one of the three, by the order in which they draw.
+
+    Attributes:
+        draw: the whole draw.
+        cards: the drawn cards in order.
+        seed: the seed, or None where cards were given.
 
     >>> first = FirstMayor.of("K♥ 3♠ K♦ 5♣ A♦")
     >>> first.mayor, [drawer.index for drawer in first.ranking]
@@ -44,7 +48,7 @@ class FirstMayor(Value):
 
         Args:
             cards: the drawn cards in order: three, then one for everybody who draws again.
-            pack: the cards that there are; those of Alcalde unless you say.
+            pack: the cards to draw from; by default the forty of Alcalde.
 
         Raises:
             NotationError: `draw-short` when somebody has still to draw; `card-twice`,
@@ -75,7 +79,7 @@ class FirstMayor(Value):
 
         Args:
             seed: a whole number from 0 to 2**53 - 1, or its digits.
-            pack: the cards that there are, in the order from which the shuffle starts.
+            pack: the cards to draw from, in the order from which the shuffle starts.
 
         Raises:
             NotationError: `seed`, for another seed.
@@ -88,7 +92,7 @@ class FirstMayor(Value):
         3
         """
         number = parse_seed(seed)
-        return _decided(cls, drawn_on(HighDraw.begin(pack), shuffle(pack, number)), number)
+        return _decided(cls, continue_draw(HighDraw.begin(pack), shuffle(pack, number)), number)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -133,18 +137,18 @@ class FirstMayor(Value):
         return f"FirstMayor.of({' '.join(map(str, self.cards))!r})"
 
 
-def drawn_on(draw: HighDraw, cards: Iterable[Card]) -> HighDraw:
-    """Return a draw that goes on with these cards, one after another, until it is over.
+def continue_draw(draw: HighDraw, cards: Iterable[Card]) -> HighDraw:
+    """Return a draw continued with these cards, one after another, until it is over.
 
     Args:
         draw: the draw so far.
-        cards: the cards in the order in which they lie; those already drawn are passed over.
+        cards: the cards in order; those already drawn are skipped.
 
     Raises:
         IllegalMove: `pack-used-up`, if they do not decide it.
-        NotationError: `not-in-pack`, for a card that is not there.
+        NotationError: `not-in-pack`, for a card that the pack lacks.
 
-    >>> drawn_on(HighDraw.of("A♦ 3♥"), DECK).cards[2:]
+    >>> continue_draw(HighDraw.of("A♦ 3♥"), DECK).cards[2:]
     (Card.parse('3♦'), Card.parse('K♦'), Card.parse('Q♦'))
     """
     for card in cards:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from alcalde.core.values import draft_of
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange, Exchanged, exchange_refusal, exchanges_of
-from alcalde.moves import Play, over, picked, plays_of, refusal
+from alcalde.moves import Play, over, pick_play, plays_of, refusal
 from alcalde.rules import Rules
 from alcalde.seats import Seat
 from alcalde.state import TRICKS, State
-from alcalde.tricks import Trick
+from alcalde.tricks import CARDS, Trick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class Game(State):
     """A state of a game; make the first with `Game.deal` or `Game.from_deck`.
 
-    One rule has three doors: `check(move)` raises, `can(move)` asks, `play(move)` gives the next
-    state. A refill belongs to the play that completes a trick. What can be seen in a state,
-    `State` says: `hand`, `stock`, `indicator`, `turn`, `trick`, `history`, `result` and more.
+    `check(move)` raises unless a move is allowed, `can(move)` returns whether it is, and
+    `play(move)` returns the next state. The play that completes a trick also refills the hands.
+    The attributes are those of `State`.
 
     >>> game = Game.deal(seed=7)
     >>> game.turn, len(game.legal())
@@ -44,7 +44,7 @@ class Game(State):
 
         Args:
             seed: a whole number from 0 to 2**53 - 1, or its digits.
-            rules: what was agreed; left out, `Rules()`.
+            rules: what was agreed; `Rules()` by default.
 
         Raises:
             NotationError: `seed`.
@@ -59,11 +59,11 @@ class Game(State):
 
     @classmethod
     def from_deck(cls, cards: str | Iterable[Card | str], rules: Rules | None = None) -> Game:
-        """Return the first state of the game that a pack deals as it lies.
+        """Return the first state of the game that a pack deals in its order.
 
         Args:
             cards: the forty cards, the next to be dealt first; the thirteenth is turned up.
-            rules: what was agreed; left out, `Rules()`.
+            rules: what was agreed; `Rules()` by default.
 
         Raises:
             NotationError: `card-twice` or `card-missing`, unless it is the whole pack.
@@ -158,10 +158,10 @@ class Game(State):
         hands[seat.index] = hand
         history, leader, table = self.history, self.leader, self.table + cards
         refilled, stock = self.refilled, self.stock
-        if len(table) == 4:
+        if len(table) == CARDS:
             trick = Trick.of(table, trump=self.dealt.trump, leader=leader)
             history, leader, table = (*history, trick), trick.winner, ()
-            refilled, stock = stock[:4], stock[4:]
+            refilled, stock = stock[:CARDS], stock[CARDS:]
             mayor, right, left = leader.draws
             hands[0] += refilled[mayor]
             hands[1] += refilled[right]
@@ -174,7 +174,7 @@ class Game(State):
     def pick(self, chance: float) -> Play:
         """Return one of the plays that `legal` lists, without making the others.
 
-        With a random number it is a random play, each as likely as the others.
+        A random number gives a random play, all equally likely.
 
         Args:
             chance: the place in the list, from 0 to less than 1, as `random.random()` gives it.
@@ -193,7 +193,7 @@ class Game(State):
         seat = self.turn
         if seat is None:
             raise over()
-        return picked(seat, self.hands[seat.index], chance)
+        return pick_play(seat, self.hands[seat.index], chance)
 
     def _exchanged(self, move: Exchange) -> Game:
         *rest, taken = self.stock

@@ -17,15 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Held = tuple[Card | None, Card | None, Card | None]
-"""Each one's card, in the order of `Drawer`; None for who has none now."""
+"""Each one's card in the order of `Drawer`, or None."""
 
 
 class HighDraw(Value):
-    """A draw on its way: make one with `HighDraw.begin` or `HighDraw.of`.
+    """A state of the draw: make one with `HighDraw.begin` or `HighDraw.of`.
 
-    `cards` are the cards drawn so far, in order; `held` each one's card, or None; `aside` the
-    cards that are out; `steps` the rounds that are over; `due` who draws next, or None at the
-    end. Nobody draws again once all three ranks differ.
+    The draw is over once all three hold cards of different ranks.
+
+    Attributes:
+        cards: the cards drawn so far, in order.
+        held: each one's card, or None, in the order of `Drawer`.
+        aside: the cards that have been set aside.
+        steps: the completed rounds.
+        due: who draws next, or None at the end.
+        pack: the cards to draw from.
 
     >>> draw = HighDraw.begin().play("K♥").play("3♠").play("K♦")
     >>> draw.due, draw.aside
@@ -48,7 +54,7 @@ class HighDraw(Value):
         """Return the draw before anybody has drawn.
 
         Args:
-            pack: the cards that there are, in any order; those of Alcalde unless you say.
+            pack: the cards to draw from, in any order; by default the forty of Alcalde.
 
         Raises:
             NotationError: a card of the pack cannot be read, or is there twice (DECK-1).
@@ -66,7 +72,7 @@ class HighDraw(Value):
 
         Args:
             cards: the drawn cards in order.
-            pack: the cards that there are.
+            pack: the cards to draw from.
 
         Raises:
             AlcaldeError: as `check` does, for the first card that could not be drawn.
@@ -99,7 +105,7 @@ class HighDraw(Value):
 
     @property
     def comparisons(self) -> tuple[Reason, ...]:
-        """Return why the ranking is so: each card held above the next one (DECK-2).
+        """Return the reasons for the ranking: each card held ranks above the next one (DECK-2).
 
         >>> from alcalde import Words
         >>> [reason.say(Words.of("en")) for reason in HighDraw.of("K♥ 3♠").comparisons]
@@ -155,7 +161,7 @@ class HighDraw(Value):
         return _drawn((*self.cards, Card.parse(card)), self.pack)
 
     def explain(self) -> tuple[Reason, ...]:
-        """Return the reasons so far: each draw, what came of each round, then who is mayor.
+        """Return the reasons so far: each draw, the outcome of each round, then who is mayor.
 
         >>> from alcalde import Words
         >>> for reason in HighDraw.of("K♥ 3♠ K♦ 5♣").explain():
@@ -171,8 +177,8 @@ class HighDraw(Value):
             reasons += [has_drawn(drawer, card) for drawer, card in step.drew]
             reasons.append(step.outcome)
         done = sum(len(step.drew) for step in self.steps)
-        waiting = self.steps[-1].again if self.steps else tuple(Drawer)
-        reasons += map(has_drawn, waiting, self.cards[done:])
+        to_draw = self.steps[-1].again if self.steps else tuple(Drawer)
+        reasons += map(has_drawn, to_draw, self.cards[done:])
         if self.complete:
             first, second, third = self.ranking
             highest = {"card": self.held[first.index], "player": first}
@@ -200,17 +206,17 @@ def used_up(draw: HighDraw) -> IllegalMove:
 def _drawn(cards: tuple[Card, ...], pack: tuple[Card, ...]) -> HighDraw:
     held: list[Card | None] = [None, None, None]
     steps: list[Step] = []
-    waiting, drew = list(Drawer), []
+    to_draw, drew = list(Drawer), []
     for card in cards:
-        drawer = waiting.pop(0)
+        drawer = to_draw.pop(0)
         held[drawer.index] = card
         drew.append((drawer, card))
-        if not waiting:
+        if not to_draw:
             steps.append(Step(drew, [card for card in held if card]))
-            waiting, drew = list(steps[-1].again), []
-            for drawer in waiting:
+            to_draw, drew = list(steps[-1].again), []
+            for drawer in to_draw:
                 held[drawer.index] = None
     aside = tuple(card for step in steps for card in step.aside)
     draw = object.__new__(HighDraw)
-    draw._fill(aside, cards, waiting[0] if waiting else None, tuple(held), pack, tuple(steps))
+    draw._fill(aside, cards, to_draw[0] if to_draw else None, tuple(held), pack, tuple(steps))
     return draw

@@ -21,11 +21,15 @@ if TYPE_CHECKING:
 
 
 class Match(Value):
-    """A match between three people at fixed places; make the first with `Match.begin`.
+    """A state of a match between three people at fixed places; make the first with `Match.begin`.
 
-    Fields: `deals`, the games that are over; `game`, the one that runs, or None between two deals;
-    `rules`, those of every deal; `standings`, how the match stood before the first deal and after
-    each. A `Game` knows seats only: `seat_of` and `place_of` say who sits where.
+    A `Game` knows seats only: `seat_of` and `place_of` say who sits where.
+
+    Attributes:
+        deals: the games that are over.
+        game: the current game, or None between two deals.
+        rules: the rules of every deal.
+        standings: the standing before the first deal and after each.
 
     >>> match = Match.begin(target=1).deal(seed=7)
     >>> while match.game:
@@ -54,7 +58,7 @@ class Match(Value):
         Args:
             mayor: who is mayor first: a place, or 0, 1 or 2, counter-clockwise.
             target: the game points that win: a whole number, 1 or more, or its digits.
-            rules: what was agreed; left out, `Rules()`.
+            rules: what was agreed; `Rules()` by default.
 
         Raises:
             NotationError: `place` or `target`.
@@ -69,7 +73,7 @@ class Match(Value):
 
     @property
     def standing(self) -> Standing:
-        """Return how the match stands after the deals that are over."""
+        """Return the standing after the deals that are over."""
         return self.standings[-1]
 
     @property
@@ -98,7 +102,7 @@ class Match(Value):
         return self.standing.over
 
     def seat_of(self, place: Place | int) -> Seat:
-        """Return where somebody sits in the deal that runs, or in the next one.
+        """Return where somebody sits in the current deal, or in the next one.
 
         >>> Match.begin(mayor=1).seat_of(2)
         <Seat.RIGHT: 'right'>
@@ -106,7 +110,7 @@ class Match(Value):
         return Place.parse(place).seat(self.mayor)
 
     def place_of(self, seat: Seat | str) -> Place:
-        """Return who sits there in the deal that runs, or in the next one.
+        """Return who sits there in the current deal, or in the next one.
 
         >>> Match.begin(mayor=1).place_of("left")
         <Place.FIRST: 0>
@@ -134,7 +138,7 @@ class Match(Value):
         return self._with(Game.deal(seed, self.rules))
 
     def deal_deck(self, cards: str | Iterable[Card | str]) -> Match:
-        """Return the match with the next deal begun, as a pack lies.
+        """Return the match with the next deal begun, from a pack in its order.
 
         Args:
             cards: the forty cards, the next to be dealt first.
@@ -151,7 +155,7 @@ class Match(Value):
         return self._with(Game.from_deck(cards, self.rules))
 
     def follow(self, game: Game) -> Match:
-        """Return the match with the next deal taken over, as far as it has been played.
+        """Return the match with a game as its next deal, as far as it has been played.
 
         Args:
             game: dealt and played by the match's own rules.
@@ -172,7 +176,7 @@ class Match(Value):
         return self._with(game)
 
     def legal(self) -> tuple[Move, ...]:
-        """Return every move that is allowed now: those of the game that runs, or none.
+        """Return every move that is allowed now: those of the current game, or none.
 
         >>> Match.begin().legal()
         ()
@@ -234,7 +238,7 @@ class Match(Value):
         return _match((*self.deals, game), None, self.rules, standings)
 
     def __repr__(self) -> str:
-        """Return how the match stands."""
+        """Return the number of deals and the standing."""
         running = ", one running" if self.game else ""
         return f"<Match: {len(self.deals)} deals{running}, {self.standing!r}>"
 

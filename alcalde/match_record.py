@@ -1,4 +1,4 @@
-"""Match record: a match as plain text that parses back to the same match.
+"""Match record: a match as plain text, from which the same match can be read.
 
     alcalde-match 1
     target: 7
@@ -8,9 +8,9 @@
     seed: 7
     1. right A♥, left 3♥, mayor 2♠ K♣ # mayor takes 25
 
-The first mayor is a place, 0, 1 or 2, counter-clockwise. After the head, whose last line may be
-left out, come the deals, each as the record of a game has it, without its first two lines; the
-last one may be unfinished. What follows `#` is a remark, and empty lines do not count.
+The first mayor is a place, 0, 1 or 2, counter-clockwise. The line of the rules is optional.
+The deals follow, each as in the record of a game, without its first two lines; the last one may be
+unfinished. Text after `#` is a comment; empty lines are ignored.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TARGET, _MAYOR, _RULES, _DEAL = "target", "first-mayor", "rules", "deal"
 
 
 def write_match(match: Match) -> str:
-    r"""Return a match's record, up to where it stands.
+    r"""Return the record of a match up to its current state.
 
     Args:
         match: any state of a match.
@@ -49,7 +49,7 @@ def write_match(match: Match) -> str:
 
 
 def read_match(text: str) -> Match:
-    r"""Return the match that a record tells.
+    r"""Read a match from its record.
 
     Args:
         text: the record.
@@ -85,7 +85,7 @@ def read_match(text: str) -> Match:
 
 
 def _value(lines: RecordLines, name: str, sample: str) -> str:
-    """Return what the next line says after its name."""
+    """Read the value of the next line, which must have that name."""
     found, colon, rest = lines.take(f"{name}: {sample}").partition(":")
     if found.strip() != name or not colon:
         raise lines.misfit(f"{name}: {sample}")
@@ -93,6 +93,6 @@ def _value(lines: RecordLines, name: str, sample: str) -> str:
 
 
 def _read_deal(match: Match, lines: RecordLines) -> Match:
-    """Return the match with the deal that the lines up to the next one tell."""
+    """Read the next deal and return the match with it."""
     game = read_game(lines.part(_DEAL, "PLAY-2", "DEAL-3"), match.rules)
     return lines.check(lambda: match.follow(game))

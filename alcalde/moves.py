@@ -1,4 +1,4 @@
-"""Moves: what a player may want to do (PLAY-2)."""
+"""Moves: the cards that a player puts down, and why they may be refused (PLAY-2)."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class Play(Value):
     Raises:
         NotationError: when a card or the seat cannot be read.
 
+    Attributes:
+        seat: who plays.
+        cards: the cards in order.
+
     >>> Play("mayor", "2♠ K♣")
     Play('mayor', '2♠ K♣')
     >>> Play(Seat.RIGHT, ["10♥"])  # doctest: +ELLIPSIS
@@ -50,18 +54,18 @@ class Play(Value):
 
 
 def plays_of(seat: Seat, hand: tuple[Card, ...]) -> tuple[Play, ...]:
-    """Return every play that a hand allows, in its order: any card, for the mayor any two.
+    """Return every play that a hand allows, in the hand's order: any card, for the mayor any two.
 
     >>> len(plays_of(Seat.MAYOR, Card.parse_all("A♥ 3♥ 2♠ K♣ 4♦ 5♦")))
     30
     >>> plays_of(Seat.LEFT, Card.parse_all("A♥ 3♥"))
     (Play('left', 'A♥'), Play('left', '3♥'))
     """
-    return tuple(_made(seat, cards) for cards in permutations(hand, seat.cards))
+    return tuple(_play_of(seat, cards) for cards in permutations(hand, seat.cards))
 
 
-def picked(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
-    """Return the play at a place among all that a hand allows, without making the others.
+def pick_play(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
+    """Return one of the plays that a hand allows, without making the others.
 
     Args:
         seat: whose hand it is.
@@ -72,9 +76,9 @@ def picked(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
         NotationError: `chance`, for a number that is not from 0 to less than 1.
 
     >>> hand = Card.parse_all("A♥ 3♥ 2♠ K♣")
-    >>> picked(Seat.LEFT, hand, 0.75), picked(Seat.MAYOR, hand, 0.75)
+    >>> pick_play(Seat.LEFT, hand, 0.75), pick_play(Seat.MAYOR, hand, 0.75)
     (Play('left', 'K♣'), Play('mayor', 'K♣ A♥'))
-    >>> picked(Seat.LEFT, hand, 1)
+    >>> pick_play(Seat.LEFT, hand, 1)
     Traceback (most recent call last):
     alcalde.core.errors.NotationError: “1” picks no play: write a number from 0 to less than 1.
     """
@@ -122,7 +126,7 @@ def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove
 
 
 def over() -> IllegalMove:
-    """Return the refusal of every play after the tenth trick.
+    """Return the error for any play after the last trick.
 
     >>> print(over())
     The game is over: all ten tricks have been played.
@@ -141,7 +145,7 @@ def _wrong_number(seat: Seat, n: int) -> IllegalMove:
 _draft = draft_of(Play)
 
 
-def _made(seat: Seat, cards: tuple[Card, ...]) -> Play:
+def _play_of(seat: Seat, cards: tuple[Card, ...]) -> Play:
     play = _draft()
     play.seat, play.cards = seat, cards
     play.__class__ = Play

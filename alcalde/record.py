@@ -1,15 +1,15 @@
-"""Record: a game as plain text that parses back to the same game.
+"""Record: a game as plain text, from which the same game can be read.
 
     alcalde 1
     rules: mayor-cards 6
     seed: 7
     1. right A♥, left 3♥, mayor 2♠ K♣ # mayor takes 25
 
-The second line may be left out; `, exchange any` or `, exchange honours` after it says that the
-indicator may be exchanged, and what the two takes. `deck:` with forty cards, the next to be dealt
-first, stands where there is no seed. Each trick is one line, in table order; an unfinished trick
-may be last. `left 7♠>A♠` among the plays is an exchange, where it was made. What follows `#` is a
-remark, and empty lines do not count.
+The second line is optional; `, exchange any` or `, exchange honours` after it says that the
+indicator may be exchanged, and what the two takes. Where there is no seed, there is `deck:` with
+forty cards, the next to be dealt first. Each trick is one line, in table order; the last one may be
+unfinished. `left 7♠>A♠` among the plays is an exchange, at the moment when it was made. Text after
+`#` is a comment; empty lines are ignored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from alcalde.deal import Deal
 from alcalde.exchange import Exchange
 from alcalde.game import Game
 from alcalde.moves import Play
-from alcalde.rules import Rules
+from alcalde.rules import MAYOR_CARDS, Rules
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
 from alcalde.tricks import CARDS, Played, Trick
@@ -36,7 +36,7 @@ _SAMPLE = "A♥ 3♥ 2♠ K♣"
 
 
 def write_record(game: Game) -> str:
-    r"""Return a game's record, up to where it stands.
+    r"""Return the record of a game up to its current state.
 
     Args:
         game: any state of a game.
@@ -64,7 +64,7 @@ def write_record(game: Game) -> str:
 
 
 def read_record(text: str) -> Game:
-    r"""Return the game that a record tells.
+    r"""Read a game from its record.
 
     Args:
         text: the record.
@@ -93,7 +93,7 @@ def read_record(text: str) -> Game:
 
 
 def parse_rules(lines: RecordLines) -> Rules:
-    """Return the rules that the line that was read last agrees on.
+    """Read the rules from the line that was taken last.
 
     Args:
         lines: the lines of a record.
@@ -111,15 +111,15 @@ def parse_rules(lines: RecordLines) -> Rules:
     number, comma, agreed = lines.line.removeprefix(_RULES).strip().partition(",")
     exchange = agreed.split()
     if comma and (len(exchange) != 2 or exchange[0] != "exchange"):
-        raise lines.misfit(f"{_RULES}6, exchange any")
+        raise lines.misfit(f"{_RULES}{MAYOR_CARDS}, exchange any")
     cards = whole(number)
     if cards is None or len(number) > 2:
-        raise lines.misfit(f"{_RULES}6")
+        raise lines.misfit(f"{_RULES}{MAYOR_CARDS}")
     return lines.check(lambda: Rules(bool(comma), exchange[1] if comma else "any", cards))
 
 
 def read_game(lines: RecordLines, rules: Rules | None) -> Game:
-    """Return the game that the next lines of a record tell, from its deal on.
+    """Read a game from the next lines of a record, from its deal on.
 
     Args:
         lines: the lines, all of which belong to the game.
@@ -173,7 +173,7 @@ def _play(game: Game, words: list[str]) -> Game:
 
 
 def _elsewhere(game: Game, seat: Seat, problem: IllegalMove) -> IllegalMove:
-    """Return a refusal that says where a card lies that should be in a hand."""
+    """Return an error that says where a card is that is not in the hand."""
     card = problem.params["card"]
     for number, trick in enumerate(game.history, 1):
         if card in trick.cards:
@@ -193,7 +193,7 @@ def _exchange(game: Game, words: list[str], lines: RecordLines) -> Game:
 
 
 def _moves(game: Game, number: int, plays: tuple[Played[Seat], ...]) -> str:
-    """Return the exchanges and plays of one trick as they came, the mayor's two as one."""
+    """Return the exchanges and plays of one trick in their order, the mayor's two as one."""
     parts: list[str] = []
     for place in range(min(len(plays) + 1, CARDS)):
         for made in game.exchanges:

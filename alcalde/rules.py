@@ -1,4 +1,4 @@
-"""Rules: what may be agreed before a game (DEAL-5, EXCH-1, EXCH-3)."""
+"""Rules: the options that players agree on before a game (DEAL-5, EXCH-1, EXCH-3)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from alcalde.core.values import Value
 from alcalde.sentences.basics import SENTENCES
 
 TWO_TAKES = ("any", "honours")
+"""Which indicators the two of trump may take: any, or A 3 K Q J alone (EXCH-3)."""
+
+MAYOR_CARDS = 6
+"""How many cards the mayor is dealt in the only complete game (DEAL-2, DEAL-5)."""
+
+_SMALLER_VARIANT = 4
 
 
 class Rules(Value):
-    """What the players agreed.
+    """The options that the players agreed on.
 
     Args:
         exchange: whether the seven and the two of trump may take the indicator (EXCH-1).
         two_takes: `"any"` indicator, or `"honours"`, only A 3 K Q J as the seven (EXCH-3); without
-            an exchange it says nothing and is `"any"`.
+            an exchange it is always `"any"`.
         mayor_cards: cards dealt to the mayor. Six is the only complete game (DEAL-5).
 
     Raises:
@@ -35,16 +41,16 @@ class Rules(Value):
     two_takes: str
 
     def __init__(
-        self, exchange: bool = False, two_takes: str = "any", mayor_cards: int = 6
+        self, exchange: bool = False, two_takes: str = "any", mayor_cards: int = MAYOR_CARDS
     ) -> None:
         """Check that the engine knows such a game."""
-        if mayor_cards == 4:
+        if mayor_cards == _SMALLER_VARIANT:
             raise SENTENCES.refuse(UnsupportedVariant, "four-cards", mayor_cards=mayor_cards)
-        if mayor_cards != 6:
+        if mayor_cards != MAYOR_CARDS:
             raise SENTENCES.refuse(UnsupportedVariant, "mayor-cards", mayor_cards=mayor_cards)
         if two_takes not in TWO_TAKES:
             raise SENTENCES.refuse(NotationError, "two-takes", text=str(two_takes))
-        self._fill(bool(exchange), 6, two_takes if exchange else "any")
+        self._fill(bool(exchange), MAYOR_CARDS, two_takes if exchange else "any")
 
     def __repr__(self) -> str:
         """Return an expression that gives these rules."""

@@ -9,11 +9,16 @@ from alcalde.core.values import Value
 from alcalde.seats import Seat
 from alcalde.sentences.basics import SENTENCES, Reason
 
-KEEPS_OFFICE = 60
+KEEPS_OFFICE = PACK_POINTS // 2
+"""How many card points keep the mayor in office (COUNT-2)."""
 
 
 class Count(Value):
     """The card points of both sides after ten tricks; make one with `Count.of`.
+
+    Attributes:
+        mayor: the mayor's points.
+        opponents: the points of both opponents together.
 
     >>> count = Count.of(mayor=58)
     >>> count.opponents, count.keeps_office, count.next_mayor
@@ -30,7 +35,7 @@ class Count(Value):
 
         Args:
             mayor: the mayor's card points, 0 to 120.
-            opponents: those of both opponents together; left out, the rest of the 120.
+            opponents: those of both opponents together; by default the rest of the 120.
 
         Raises:
             NotationError: `number`, when a count is no whole number from 0 to 120.

@@ -76,6 +76,19 @@ def order_of_play(leader: Seat | str) -> tuple[Seat, Seat, Seat, Seat]:
     return first, second, third, fourth
 
 
+def same_side(seat: Seat, other: Seat) -> bool:
+    """Return whether two seats are on one side: the mayor's, or the opponents' (SEAT-1).
+
+    Args:
+        seat: a seat.
+        other: the same or another.
+
+    >>> same_side(Seat.RIGHT, Seat.LEFT), same_side(Seat.LEFT, Seat.MAYOR)
+    (True, False)
+    """
+    return (seat is Seat.MAYOR) == (other is Seat.MAYOR)
+
+
 def _draws(seat: Seat, drawer: Seat) -> slice:
     first = seat.order.index(drawer)
     return slice(first, first + drawer.cards)

@@ -1,6 +1,6 @@
-"""Settlement: wishes to exchange that come at the same moment, one after another (EXCH-4, EXCH-6).
+"""Simultaneous exchanges: those wanted at the same moment are made in order (EXCH-4, EXCH-6).
 
-Both sides may wish at once, since an exchange needs no turn (EXCH-5).
+Both sides may want one at once, since an exchange needs no turn (EXCH-5).
 """
 
 from __future__ import annotations
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 
 class Refused(NamedTuple):
-    """A wish that was not met, and why.
+    """An exchange that was refused.
+
+    Attributes:
+        wish: the exchange that was wanted.
+        why: the error that says why not.
 
     >>> from alcalde import Game
     >>> Refused(Exchange("left", "7♦"), IllegalMove("x", "No.", "EXCH-1")).why.code
@@ -31,7 +35,12 @@ class Refused(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """What became of wishes: the game after them, the exchanges made in order, the wishes refused.
+    """The result of simultaneous exchanges.
+
+    Attributes:
+        game: the state after them.
+        made: the exchanges that were made, in order.
+        refused: the exchanges that were refused.
 
     >>> from alcalde import Game
     >>> game = Game.deal(seed=7)
@@ -45,18 +54,18 @@ class Settlement(NamedTuple):
 
 
 def settle(game: Game, wishes: Iterable[Exchange]) -> Settlement:
-    """Meet wishes of the same moment as far as the rules allow.
+    """Make simultaneous exchanges as far as the rules allow.
 
-    Of two players the holder of the two goes first (EXCH-4); what one player wishes is done in
-    the order given (EXCH-6). A wish that is refused changes nothing and does not hinder the rest.
+    Of two players the holder of the two goes first (EXCH-4); those of one player are made in the
+    order given (EXCH-6). An exchange that is refused changes nothing and does not stop the others.
 
     Args:
-        game: where the game stands; it stays as it is.
+        game: any state of a game; it is not changed.
         wishes: the exchanges that are wanted now.
 
     Returns:
-        The next state, what was done and what was refused; a seven that only the two was in the
-        way of is refused as `two-first` (EXCH-4), everything else as `exchange_refusal` says.
+        The next state, what was made and what was refused. A seven that could have gone but for the
+        two is refused as `two-first` (EXCH-4), everything else as by `exchange_refusal`.
 
     Raises:
         TypeError: a wish is no `Exchange`.

@@ -1,4 +1,4 @@
-"""Standing: who is mayor and who has how many game points between two deals (MATCH-2)."""
+"""Standing: the mayor and the game points of a match between two deals (MATCH-2)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ if TYPE_CHECKING:
     from alcalde.scoring import Count
 
 TARGET = 7
-"""The target that the sources name for instance (MATCH-2)."""
+"""The default target, which the sources give as an example (MATCH-2)."""
 
 
 class Standing(Value):
-    """How a match stands; make the first with `Standing.begin`, the next ones with `after`.
+    """The standing of a match; make the first with `Standing.begin`, the next ones with `after`.
 
-    Fields: `mayor`, the place that has the office and deals next; `points`, the game points of
-    the three places in their order; `target`, with which one wins.
+    Attributes:
+        mayor: the place that has the office and deals next.
+        points: the game points of the three places in their order.
+        target: how many game points win.
 
     >>> from alcalde import Count
     >>> standing = Standing.begin().after(Count.of(58))
@@ -38,7 +40,7 @@ class Standing(Value):
 
     @classmethod
     def begin(cls, mayor: Place | int | str = Place.FIRST, target: int | str = TARGET) -> Standing:
-        """Return how a match stands before its first deal.
+        """Return the standing before the first deal.
 
         Args:
             mayor: who is mayor first; the draw of MAYOR-1 decides that.
@@ -82,7 +84,7 @@ class Standing(Value):
         return self.mayor.next, self.mayor.next.next
 
     def after(self, count: Count) -> Standing:
-        """Return how the match stands after one more deal.
+        """Return the standing after one more deal.
 
         Args:
             count: of the deal in which `mayor` is mayor.
@@ -110,7 +112,7 @@ class Standing(Value):
         return standing
 
     def explain(self, count: Count) -> tuple[Reason, ...]:
-        """Return what one more deal decides: who earns, who deals next or who has won.
+        """Return the reasons of one more deal: who earns, and who deals next or has won.
 
         Args:
             count: of the deal in which `mayor` is mayor.
@@ -135,7 +137,7 @@ class Standing(Value):
         return tuple(reasons)
 
     def __repr__(self) -> str:
-        """Return who has what."""
+        """Return the points, the target and the mayor."""
         points = "-".join(map(str, self.points))
         return f"<Standing {points} of {self.target}, mayor {self.mayor}>"
 
@@ -159,7 +161,7 @@ def parse_target(text: int | str) -> int:
 
 
 def match_over() -> IllegalMove:
-    """Return the refusal of whatever comes after somebody has won.
+    """Return the error for any move after somebody has won.
 
     >>> print(match_over())
     The match is over: the target has been reached.

@@ -1,28 +1,36 @@
-"""State: where a game stands, as everybody at the table can see it (PLAY-1 to COUNT-3)."""
+"""State: a state of a game, as everybody at the table can see it (PLAY-1 to COUNT-3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.core.cards import Card
+from alcalde.core.cards import DECK, Card
 from alcalde.core.values import Value
+from alcalde.deal import ROUNDS, Deal
 from alcalde.scoring import Count
 from alcalde.seats import Seat
-from alcalde.tricks import Trick
+from alcalde.tricks import CARDS, Trick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from alcalde.core.suits import Suit
-    from alcalde.deal import Deal
     from alcalde.exchange import Exchanged
     from alcalde.rules import Rules
 
-TRICKS = 10
+TRICKS = len(DECK) // CARDS
+"""How many tricks a game has (PLAY-2)."""
+
+REFILLS = TRICKS - ROUNDS
+"""After how many tricks cards are drawn; the last card drawn is the indicator (DEAL-4, DRAW-3)."""
 
 
 class Drawn(NamedTuple):
     """A card drawn from the stock and who drew it.
+
+    Attributes:
+        seat: who drew it.
+        card: the card.
 
     >>> Drawn(Seat.LEFT, Card.parse("7♠"))
     Drawn(seat=<Seat.LEFT: 'left'>, card=Card.parse('7♠'))
@@ -43,8 +51,7 @@ def refill(winner: Seat | str, stock: Sequence[Card]) -> tuple[Drawn, ...]:
         stock: the next card first, the indicator last.
 
     Returns:
-        Four draws, or none once the stock is used up; without what is drawn, the stock is
-        `stock[4:]`.
+        Four draws, or none once the stock is empty; the rest of the stock is `stock[4:]`.
 
     Raises:
         NotationError: `seat`, when the winner is no seat.
@@ -62,12 +69,19 @@ def refill(winner: Seat | str, stock: Sequence[Card]) -> tuple[Drawn, ...]:
 
 
 class State(Value):
-    """What lies where; `Game` adds the moves.
+    """A state of a game without its moves, which `Game` adds.
 
-    Fields: `dealt` (the deal), `rules`, `stock` (the next card first, the indicator last),
-    `leader` of the trick that runs, `table` (its cards so far), `turn` (whose it is, or None when
-    the game is over; SEAT-2), `history` (the complete tricks), `refilled` (the cards of the last
-    refill), `exchanges` (those made so far).
+    Attributes:
+        dealt: the deal.
+        rules: what was agreed.
+        hands: the cards of the mayor, the right and the left opponent.
+        stock: the cards left to draw, the next card first, the indicator last.
+        leader: who leads the current trick.
+        table: the cards of the current trick so far.
+        turn: whose turn it is, or None when the game is over (SEAT-2).
+        history: the complete tricks.
+        refilled: the cards of the last refill.
+        exchanges: the exchanges made so far.
 
     >>> from alcalde import Game
     >>> state = Game.deal(seed=7)
@@ -124,11 +138,11 @@ class State(Value):
     @property
     def cards_played(self) -> int:
         """Return how many cards have been played since the deal, 0 to 40."""
-        return 4 * len(self.history) + len(self.table)
+        return CARDS * len(self.history) + len(self.table)
 
     @property
     def trick(self) -> Trick | None:
-        """Return the trick that runs, or None while no card lies on the table."""
+        """Return the current trick, or None while no card is on the table."""
         if not self.table:
             return None
         plays = zip(self.leader.order, self.table, strict=False)
@@ -170,7 +184,7 @@ class State(Value):
         return tuple(card for trick in self.history if trick.winner is seat for card in trick.cards)
 
     def __repr__(self) -> str:
-        """Return where the game stands."""
+        """Return the number of tricks, the points and whose turn it is."""
         mayor, opponents = self.points
         turn = f"{self.turn} to play" if self.turn else "over"
         return f"<Game: {len(self.history)} tricks, {mayor}-{opponents}, {turn}>"

@@ -6,7 +6,7 @@ from time import perf_counter
 from alcalde import Game, Play
 from alcalde.coaching.coach import on_average
 from alcalde.players import Observation, club
-from alcalde.players.endgame import outlooks
+from alcalde.players.endgame import solve_endgame
 
 
 def replies(deals: int) -> dict[str, list[float]]:
@@ -29,7 +29,7 @@ def replies(deals: int) -> dict[str, list[float]]:
         while game.turn is not None:
             if not game.stock and not solved:
                 start = perf_counter()
-                outlooks(game)
+                solve_endgame(game)
                 times["endgame"].append(1000 * (perf_counter() - start))
                 solved = True
             observation, number = Observation.of(game, game.turn), deal * 100 + game.cards_played

@@ -1,1 +1,1 @@
-"""The coach and the hint: what is said about a play, before it and after it."""
+"""Coaching: hints before a play, and comments after it."""

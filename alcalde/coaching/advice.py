@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.coaching.coach import together
 from alcalde.core.points import points_of
 from alcalde.exchange import Exchange
 from alcalde.players import club
-from alcalde.seats import Seat
-from alcalde.sentences.basics import Reason
+from alcalde.seats import Seat, same_side
 from alcalde.sentences.coaching import SENTENCES
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
     from alcalde.moves import Play
     from alcalde.players.observation import Observation
+    from alcalde.sentences.basics import Reason
 
 
 class Advice(NamedTuple):
-    """A move, the idea behind it, and the sentence that names it.
+    """Advice on a move.
 
+    Attributes:
+        move: the move.
+        idea: the idea behind it, which names no card.
+        card: the sentence that names the move.
+
+    >>> from alcalde import Reason
     >>> Advice(Exchange("left", "7♠"), Reason("hint-exchange", {}), Reason("hint-go", {})).idea.code
     'hint-exchange'
     """
@@ -35,11 +40,11 @@ def advise(observation: Observation, seed: int) -> Advice | None:
 
     Args:
         observation: what the seat may know.
-        seed: a whole number, from which the imagined hands come.
+        seed: a whole number, from which the determinizations come.
 
     Returns:
-        The advice; or None, when the seat has nothing to decide now. What was found by imagining
-        hidden hands says “on average”; only an opponent without stock knows every card.
+        The advice; or None, when the seat has nothing to decide now. What rests on determinizations
+        is worded as an average; only an opponent without stock knows every card.
 
     >>> from alcalde import Game
     >>> from alcalde.players import Observation
@@ -52,11 +57,8 @@ def advise(observation: Observation, seed: int) -> Advice | None:
     if move is None:
         return None
     if isinstance(move, Exchange):
-        return Advice(
-            move,
-            SENTENCES.reason("hint-exchange", {}),
-            SENTENCES.reason("hint-swap", {"card": move.card}),
-        )
+        swap = SENTENCES.reason("hint-swap", {"card": move.card})
+        return Advice(move, SENTENCES.reason("hint-exchange", {}), swap)
     cards = dict(zip(("card", "card2"), move.cards, strict=False))
     if len(cards) > 1:
         code = "hint-card-two"
@@ -66,7 +68,7 @@ def advise(observation: Observation, seed: int) -> Advice | None:
 
 
 def _idea(observation: Observation, play: Play) -> Reason:
-    """Return what a play is about, by what it does to the trick."""
+    """Return the idea of a play: what it does to the trick."""
     first = play.cards[0]
     if not observation.table:
         if first.suit is observation.trump:
@@ -77,6 +79,7 @@ def _idea(observation: Observation, play: Play) -> Reason:
     if trick.winning_card in play.cards:
         return SENTENCES.reason("hint-take" if trick.complete else "hint-ahead", {})
     points = points_of(play.cards)
-    if together(trick.winner, play.seat) and play.seat is not Seat.MAYOR:
-        return SENTENCES.reason("hint-feed" if points else "hint-leave", {"player": trick.winner})
+    if same_side(trick.winner, play.seat) and play.seat is not Seat.MAYOR:
+        code = "hint-feed" if points else "hint-leave"
+        return SENTENCES.reason(code, {"player": trick.winner})
     return SENTENCES.reason("hint-go" if points else "hint-nothing", {})

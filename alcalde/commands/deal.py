@@ -43,12 +43,12 @@ def deal(options: Mapping[str, str], words: Words) -> Answer:
     data |= {"indicator": str(dealt.indicator), "stock": [str(card) for card in dealt.stock]}
     hand = words.gettext(N_("{player}: {cards}."))
     lines = [
-        capitalise(hand.format(player=words.seat(seat), cards=words.told(dealt.hand(seat))))
+        capitalise(hand.format(player=words.seat(seat), cards=words.phrase(dealt.hand(seat))))
         for seat in Seat
     ]
     lines.append(words.gettext(N_("The indicator is {card}.")).format(card=dealt.indicator))
     stock = words.gettext(N_("Stock, the next card first: {cards}."))
-    lines.append(stock.format(cards=words.told(dealt.stock)))
+    lines.append(stock.format(cards=words.phrase(dealt.stock)))
     if "--exchange" in options:
         may = exchanges_of(Game.begin(dealt, Rules(exchange=True)))
         data["exchanges"] = [{"seat": str(m.seat), "card": str(m.card)} for m in may]

@@ -120,7 +120,7 @@ class AnyReason(Value):
         'A Lena ganha a vaza e sai na seguinte.'
         """
         values = {
-            name: words.told(value, names=names, pack=pack, spoken=spoken)
+            name: words.phrase(value, names=names, pack=pack, spoken=spoken)
             for name, value in self._items
         }
         return capitalise(self.template(words).format(**values))

@@ -150,7 +150,7 @@ class Words:
         context = f"person {gender}"
         return self.pgettext(context, english.PEOPLE[gender, form]).format(name=name)
 
-    def told(
+    def phrase(
         self,
         value: object,
         names: Mapping[Any, str] | None = None,
@@ -160,7 +160,7 @@ class Words:
         """Return what stands in a sentence for a card, a seat, a suit, numbers, text or an error.
 
         >>> from alcalde import Seat
-        >>> Words.of("es").told(Seat.LEFT), Words.of("es").told((11, 10))
+        >>> Words.of("es").phrase(Seat.LEFT), Words.of("es").phrase((11, 10))
         ('el rival de la izquierda', '11 + 10')
         """
         if isinstance(value, AnySeat):

@@ -1,4 +1,4 @@
-"""Chance: a player who makes any move that is allowed, whatever comes of it."""
+"""Chance: a player that makes a random legal move."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def choose(observation: Observation, seed: int) -> Play | Exchange | None:
-    """Return one of the moves that a seat may make now, each as likely as the others.
+    """Return one of the moves that a seat may make now, each equally likely.
 
     Args:
         observation: what the seat may know.
-        seed: a whole number; the same observation and number give the same move.
+        seed: a whole number; the same observation and seed give the same move.
 
     Returns:
         A move; or None, when the seat may make none.

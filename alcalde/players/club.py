@@ -1,8 +1,8 @@
-"""Club: a player who imagines how the hidden cards may lie, and tries its plays there.
+"""Club: a player that evaluates its plays in determinizations, samples of the hidden cards.
 
-In each of these worlds it looks to the end of the trick, everybody playing their best for it, less
-what it would rather keep; and once the stock is gone, to the end of the game. It plays what is
-best on the average. It never looks at a card that its seat may not see (SEAT-3).
+In each determinization it searches to the end of the trick, everybody playing their best for it,
+less what the cards are worth keeping; and once the stock is empty, to the end of the game. It
+chooses the play with the best average. It never looks at a card that its seat may not see (SEAT-3).
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from __future__ import annotations
 from itertools import islice, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
+from alcalde.core.points import PACK_POINTS
 from alcalde.core.seeds import numbers
 from alcalde.moves import Play
 from alcalde.players import beginner
-from alcalde.players.determinization import worlds
-from alcalde.players.endgame import Search
+from alcalde.players.determinization import determinizations
+from alcalde.players.endgame import Solver
 from alcalde.players.lookahead import Lookahead
 from alcalde.seats import Seat
 
@@ -23,20 +24,27 @@ if TYPE_CHECKING:
 
     from alcalde.core.cards import Card
     from alcalde.exchange import Exchange
-    from alcalde.players.determinization import World
+    from alcalde.players.determinization import Determinization
     from alcalde.players.observation import Observation
 
-WORLDS = 24
-"""How many worlds it imagines while cards are still drawn."""
+SAMPLES = 24
+"""How many determinizations it samples while cards are still drawn."""
 
-ENDINGS = 6
-"""How many it imagines for the end, where it looks further; opponents need but one."""
+ENDGAME_SAMPLES = 6
+"""How many it samples in the endgame, where it searches further; an opponent needs only one."""
+
+_EQUAL = 1e-9
+"""Averages that differ by less than this are equal but for rounding."""
 
 
-class Judged(NamedTuple):
-    """A play and how good it is on the average, in points for whoever plays it.
+class RatedPlay(NamedTuple):
+    """A play and its average value.
 
-    >>> Judged(Play("right", "A♥"), 4.5).worth
+    Attributes:
+        play: the play.
+        worth: its value in points for the side that plays it.
+
+    >>> RatedPlay(Play("right", "A♥"), 4.5).worth
     4.5
     """
 
@@ -44,82 +52,90 @@ class Judged(NamedTuple):
     worth: float
 
 
-def judged(observation: Observation, seed: int) -> tuple[Judged, ...]:
-    """Return every play of a seat with its average worth, the best first.
+def rate_plays(observation: Observation, seed: int) -> tuple[RatedPlay, ...]:
+    """Return every play of a seat with its average value, the best first.
 
     Args:
         observation: what the seat may know, in its turn.
-        seed: a whole number, from which the imagined worlds come.
+        seed: a whole number, from which the determinizations come.
 
     Returns:
-        The plays. Without stock, `worth` is what the seat's side still wins more than the other;
-        with it, what it wins more by this trick, less what its cards are worth keeping.
+        The plays, or none when it is not the seat's turn. Without stock the value is how many
+        points more the seat's side still wins than the other; with it, how many more it wins by
+        this trick, less what its cards are worth keeping.
 
     >>> from alcalde import Game
     >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> len(judged(Observation.of(game, "right"), 1)), judged(Observation.of(game, "left"), 1)
-    (3, ())
+    >>> len(rate_plays(Observation.of(game, "right"), 1))
+    3
+    >>> rate_plays(Observation.of(game, "left"), 1)
+    ()
     """
     seat = observation.seat
     if observation.turn is not seat:
         return ()
-    ways = list(
-        islice(worlds(observation, seed), WORLDS if observation.stock else _endings(observation))
-    )
+    size = SAMPLES if observation.stock else _endgame_samples(observation)
+    samples = list(islice(determinizations(observation, seed), size))
     plays = list(permutations(observation.hand, seat.cards))
-    total = [0.0] * len(plays)
-    for found in tried(observation, plays, ways):
-        for place, value in enumerate(found):
-            total[place] += value
-    both = zip(plays, total, strict=True)
-    worth = [Judged(Play(seat, cards), value / len(ways)) for cards, value in both]
-    return tuple(sorted(worth, key=lambda one: -one.worth))
+    totals = [0.0] * len(plays)
+    for values in evaluate_plays(observation, plays, samples):
+        for place, value in enumerate(values):
+            totals[place] += value
+    rated = [
+        RatedPlay(Play(seat, cards), total / len(samples))
+        for cards, total in zip(plays, totals, strict=True)
+    ]
+    return tuple(sorted(rated, key=lambda one: -one.worth))
 
 
-def tried(
-    observation: Observation, plays: Sequence[tuple[Card, ...]], ways: Iterable[World]
+def evaluate_plays(
+    observation: Observation,
+    plays: Sequence[tuple[Card, ...]],
+    samples: Iterable[Determinization],
 ) -> Iterator[list[float]]:
-    """Yield, for each imagined world, what each play is worth there; points, as in `judged`.
+    """Yield, for each determinization, the value of each play in it; points, as in `rate_plays`.
 
     Args:
         observation: what the seat may know, in its turn.
         plays: the cards of each play, in order.
-        ways: the worlds.
+        samples: the determinizations.
 
     >>> from alcalde import Game
     >>> from alcalde.players import Observation
-    >>> from alcalde.players.determinization import worlds
     >>> observation = Observation.of(Game.deal(seed=7), "right")
     >>> plays = [(card,) for card in observation.hand]
-    >>> [len(found) for found in tried(observation, plays, islice(worlds(observation, 1), 2))]
+    >>> samples = islice(determinizations(observation, 1), 2)
+    >>> [len(values) for values in evaluate_plays(observation, plays, samples)]
     [3, 3]
     """
     side = 1 if observation.seat is Seat.MAYOR else -1
     leader, table = observation.leader, observation.table
-    # Only as leader does the mayor's first card say more than his second (PLAY-4).
-    alike = {(frozenset(cards) if table else cards): cards for cards in plays}
+    # The order of the mayor's two cards matters only when he leads (PLAY-4).
     keys = [frozenset(cards) if table else cards for cards in plays]
+    different = dict(zip(keys, plays, strict=True))
     if observation.stock:
-        look = Lookahead(observation.trump).after
-        for way in ways:
-            worth = {
-                key: side * look(cards, way.hands, leader, table) for key, cards in alike.items()
+        lookahead = Lookahead(observation.trump).after
+        for sample in samples:
+            values = {
+                key: side * lookahead(cards, sample.hands, leader, table)
+                for key, cards in different.items()
             }
-            yield [worth[key] for key in keys]
+            yield [values[key] for key in keys]
         return
-    search, left = Search(observation.trump).after, 120 - sum(observation.points)
-    for way in ways:
-        won = {key: search(cards, way.hands, leader, table) for key, cards in alike.items()}
+    solve = Solver(observation.trump).after
+    left = PACK_POINTS - sum(observation.points)
+    for sample in samples:
+        won = {key: solve(cards, sample.hands, leader, table) for key, cards in different.items()}
         yield [side * (2 * won[key] - left) for key in keys]
 
 
 def choose(observation: Observation, seed: int) -> Play | Exchange | None:
-    """Return the move that is best on the average.
+    """Return the move with the best average.
 
     Args:
         observation: what the seat may know.
-        seed: a whole number; the same observation and number give the same move.
+        seed: a whole number; the same observation and seed give the same move.
 
     Returns:
         A move; or None, when it is not this seat's turn and it wants no exchange.
@@ -135,11 +151,11 @@ def choose(observation: Observation, seed: int) -> Play | Exchange | None:
     wish = beginner.exchange(observation)
     if wish or observation.turn is not observation.seat:
         return wish
-    found = judged(observation, seed)
-    best = [one.play for one in found if one.worth > found[0].worth - 1e-9]
+    rated = rate_plays(observation, seed)
+    best = [one.play for one in rated if one.worth > rated[0].worth - _EQUAL]
     return best[next(numbers(seed)) % len(best)]
 
 
-def _endings(observation: Observation) -> int:
-    """Return how many worlds to imagine at the end: opponents know every card by then (SEAT-3)."""
-    return ENDINGS if observation.seat is Seat.MAYOR else 1
+def _endgame_samples(observation: Observation) -> int:
+    """Return how many samples the endgame needs: opponents know every card by then (SEAT-3)."""
+    return ENDGAME_SAMPLES if observation.seat is Seat.MAYOR else 1

@@ -1,11 +1,13 @@
-"""Worlds: how the cards may lie that a seat does not see."""
+"""Determinization: samples of the cards that a seat does not see."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.seeds import numbers, shuffle
+from alcalde.deal import ROUNDS
 from alcalde.seats import Seat
+from alcalde.state import REFILLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,39 +16,43 @@ if TYPE_CHECKING:
     from alcalde.players.observation import Observation
 
 
-class World(NamedTuple):
-    """One way in which the cards may lie: the hands of the mayor, the right and the left opponent.
+class Determinization(NamedTuple):
+    """One possible distribution of the hidden cards.
 
-    >>> World(((), (), ())).hands
+    Attributes:
+        hands: the cards of the mayor, the right and the left opponent.
+
+    >>> Determinization(((), (), ())).hands
     ((), (), ())
     """
 
     hands: tuple[tuple[Card, ...], ...]
 
 
-def worlds(observation: Observation, seed: int) -> Iterator[World]:
-    """Return ways in which the hidden cards may lie, each as likely as the others, without end.
+def determinizations(observation: Observation, seed: int) -> Iterator[Determinization]:
+    """Yield possible distributions of the hidden cards, all equally likely, without end.
 
-    What everybody saw going to a hand, in an exchange or as the last card drawn, stays there.
+    Cards that everybody saw going to a hand, in an exchange or as the last card drawn, stay there.
 
     Args:
         observation: what a seat may know.
-        seed: a whole number; the same gives the same ways.
+        seed: a whole number; the same observation and seed give the same samples.
 
     >>> from alcalde import Game
     >>> from alcalde.players import Observation
     >>> game = Game.deal(seed=7)
-    >>> ways = worlds(Observation.of(game, "left"), seed=1)
-    >>> hands = next(ways).hands
+    >>> samples = determinizations(Observation.of(game, "left"), seed=1)
+    >>> hands = next(samples).hands
     >>> hands[1:] == game.hands[1:], len(hands[0])
     (True, 6)
     """
     known: dict[Seat, tuple[Card, ...]] = {observation.seat: observation.hand}
     if observation.partner:
-        known[Seat.LEFT if observation.seat is Seat.RIGHT else Seat.RIGHT] = observation.partner
+        partner = Seat.LEFT if observation.seat is Seat.RIGHT else Seat.RIGHT
+        known[partner] = observation.partner
     shown = {card: seat for seat, card in observation.shown}
     hidden = [card for card in observation.unseen if card not in shown]
-    held = 3 - max(0, len(observation.history) - 7)
+    rounds = ROUNDS - max(0, len(observation.history) - REFILLS)
     for number in numbers(seed):
         cards = iter(shuffle(hidden, number))
         hands = []
@@ -55,7 +61,7 @@ def worlds(observation: Observation, seed: int) -> Iterator[World]:
                 hands.append(known[seat])
                 continue
             played = observation.leader.order[: len(observation.table)].count(seat)
-            sure = tuple(card for card, holder in shown.items() if holder is seat)
-            size = held * seat.cards - played
-            hands.append((*sure, *(next(cards) for _ in range(size - len(sure)))))
-        yield World(tuple(hands))
+            certain = tuple(card for card, holder in shown.items() if holder is seat)
+            size = rounds * seat.cards - played
+            hands.append((*certain, *(next(cards) for _ in range(size - len(certain)))))
+        yield Determinization(tuple(hands))

@@ -1,9 +1,8 @@
-"""Endgame: the last three tricks, worked out to the end once the stock is gone (DRAW-4).
+"""Endgame: the last three tricks, solved once the stock is empty and every card known (DRAW-4).
 
-With every card known, each side can only do so well; a search finds how well. It tries every play
-in turn and leaves out what cannot change the answer (alpha and beta), and what it has worked out
-at the start of a trick, how much is sure and how much is possible, it keeps, since different plays
-often lead to the same cards.
+An alpha-beta search finds how many points the mayor can force and the opponents can hold him to.
+What is known about the start of a trick, a lower and an upper bound, is kept in a transposition
+table, since different plays often lead to the same cards.
 """
 
 from __future__ import annotations
@@ -12,8 +11,9 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.errors import IllegalMove
+from alcalde.core.points import PACK_POINTS, points_of
 from alcalde.core.tricks import winning_card
-from alcalde.moves import Play
+from alcalde.moves import Play, over
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
 
@@ -23,13 +23,19 @@ if TYPE_CHECKING:
     from alcalde.state import State
 
 Hands = tuple[tuple["Card", ...], ...]
-_LEAST, _MOST = -1, 121
+"""The cards of the mayor, the right and the left opponent."""
+
+_ALPHA, _BETA = -1, PACK_POINTS + 1
 
 
-class Outlook(NamedTuple):
-    """A play and what the mayor has at the end, when everybody then plays as well as can be.
+class SolvedPlay(NamedTuple):
+    """A play and its value.
 
-    >>> Outlook(Play("right", "A♥"), 58).points
+    Attributes:
+        play: the play.
+        points: the mayor's points at the end of the game, when everybody then plays their best.
+
+    >>> SolvedPlay(Play("right", "A♥"), 58).points
     58
     """
 
@@ -37,29 +43,27 @@ class Outlook(NamedTuple):
     points: int
 
 
-def outlooks(game: State) -> tuple[Outlook, ...]:
-    """Return what every play leads to, the best for whoever plays first.
+def solve_endgame(game: State) -> tuple[SolvedPlay, ...]:
+    """Return every play with its value, the best for whoever plays first.
 
     Args:
         game: a state without stock and not yet over; all its cards are looked at.
 
     Returns:
-        The plays of whose turn it is, each with the mayor's points at the end of the game: the
-        best that the mayor can force and the opponents can hold him to. Of plays that are equally
-        good, those come first that the hand has first.
+        The plays of the seat whose turn it is. Equally good plays are in the order of the hand.
 
     Raises:
         IllegalMove: `stock-left` while cards are left to draw, `over` after the last trick.
 
     >>> from alcalde import Game
     >>> game = Game.deal(seed=7)
-    >>> outlooks(game)
+    >>> solve_endgame(game)
     Traceback (most recent call last):
     alcalde.core.errors.IllegalMove: The end can be worked out once the stock is gone: 28 cards
         are left.
     >>> while game.stock:
     ...     game = game.play(game.legal()[0])
-    >>> best = outlooks(game)[0]
+    >>> best = solve_endgame(game)[0]
     >>> best.play in game.legal(), 0 <= best.points <= 120
     (True, True)
     """
@@ -67,67 +71,68 @@ def outlooks(game: State) -> tuple[Outlook, ...]:
         raise SENTENCES.refuse(IllegalMove, "stock-left", n=len(game.stock))
     seat = game.turn
     if seat is None:
-        raise SENTENCES.refuse(IllegalMove, "over")
-    search, mayor = Search(game.trump), game.points[0]
-    found = []
-    known: dict[object, int] = {}
+        raise over()
+    solver, mayor = Solver(game.trump), game.points[0]
+    solved = []
+    values: dict[object, int] = {}
     for cards in permutations(game.hands[seat.index], seat.cards):
-        same = frozenset(cards) if game.table else cards  # only a leader's order matters (PLAY-4)
-        if same not in known:
-            known[same] = mayor + search.after(cards, game.hands, game.leader, game.table)
-        found.append(Outlook(Play(seat, cards), known[same]))
-    return tuple(sorted(found, key=lambda one: one.points, reverse=seat is Seat.MAYOR))
+        # The order of the mayor's two cards matters only when he leads (PLAY-4).
+        key = frozenset(cards) if game.table else cards
+        if key not in values:
+            values[key] = mayor + solver.after(cards, game.hands, game.leader, game.table)
+        solved.append(SolvedPlay(Play(seat, cards), values[key]))
+    return tuple(sorted(solved, key=lambda one: one.points, reverse=seat is Seat.MAYOR))
 
 
-class Search:
-    """The search of one endgame, and what it has found so far.
+class Solver:
+    """The search of one endgame, with the bounds that it has found so far.
 
     Args:
         trump: the trump suit.
 
     >>> from alcalde import Card, Suit
     >>> last = tuple(map(Card.parse_all, ("2♠ K♣", "A♥", "3♥")))
-    >>> Search(Suit.SPADES).value(last, Seat.RIGHT)
+    >>> Solver(Suit.SPADES).value(last, Seat.RIGHT)
     25
     """
 
-    __slots__ = ("_known", "_trump")
+    __slots__ = ("_bounds", "_trump")
 
     def __init__(self, trump: Suit) -> None:
-        """Begin with nothing known."""
+        """Start with an empty transposition table."""
         self._trump = trump
-        self._known: dict[tuple[Hands, Seat], tuple[int, int]] = {}
+        self._bounds: dict[tuple[Hands, Seat], tuple[int, int]] = {}
 
-    def value(self, hands: Hands, leader: Seat, least: int = _LEAST, most: int = _MOST) -> int:
+    def value(self, hands: Hands, leader: Seat, alpha: int = _ALPHA, beta: int = _BETA) -> int:
         """Return how many points the mayor wins from the start of a trick on.
 
         Args:
             hands: the cards of the mayor, the right and the left opponent; he has twice as many.
             leader: who leads.
-            least: how many the mayor has for certain elsewhere; no better need not be exact.
-            most: how many the opponents can hold him to elsewhere; likewise.
+            alpha: what the mayor is assured of elsewhere; a value below it need not be exact.
+            beta: what the opponents are assured of elsewhere; a value above it need not be exact.
 
         >>> from alcalde import Card, Suit
         >>> last = tuple(map(Card.parse_all, ("2♦ K♣", "A♥", "3♥")))
-        >>> Search(Suit.SPADES).value(last, Seat.RIGHT)
+        >>> Solver(Suit.SPADES).value(last, Seat.RIGHT)
         0
         """
         if not hands[0]:
             return 0
         key = hands, leader
-        low, high = self._known.get(key) or (0, sum(card.points for hand in hands for card in hand))
-        if low == high or low >= most:
+        low, high = self._bounds.get(key) or (0, sum(map(points_of, hands)))
+        if low == high or low >= beta:
             return low
-        if high <= least:
+        if high <= alpha:
             return high
-        least, most = max(least, low), min(most, high)
-        if len(hands[0]) == 2:
+        alpha, beta = max(alpha, low), min(beta, high)
+        if len(hands[0]) == Seat.MAYOR.cards:
             found = low = high = self._last(hands, leader)
         else:
-            found = self._best(hands, leader, (), least, most)
-            low = found if found > least else low
-            high = found if found < most else high
-        self._known[key] = low, high
+            found = self._best(hands, leader, (), alpha, beta)
+            low = found if found > alpha else low
+            high = found if found < beta else high
+        self._bounds[key] = low, high
         return found
 
     def _last(self, hands: Hands, leader: Seat) -> int:
@@ -137,9 +142,8 @@ class Search:
             tables = [mayor + right + left, mayor[::-1] + right + left]
         else:
             tables = [right + left + mayor] if leader is Seat.RIGHT else [left + mayor + right]
-        points = sum(card.points for card in tables[0])
         won = any(winning_card(table, self._trump) in mayor for table in tables)
-        return points if won else 0
+        return points_of(tables[0]) if won else 0
 
     def after(
         self,
@@ -147,8 +151,8 @@ class Search:
         hands: Hands,
         leader: Seat,
         table: tuple[Card, ...],
-        least: int = _LEAST,
-        most: int = _MOST,
+        alpha: int = _ALPHA,
+        beta: int = _BETA,
     ) -> int:
         """Return how many points the mayor wins once these cards are played.
 
@@ -157,12 +161,12 @@ class Search:
             hands: the cards before that.
             leader: who leads the trick.
             table: its cards so far.
-            least: how many the mayor has for certain elsewhere; no better need not be exact.
-            most: how many the opponents can hold him to elsewhere; likewise.
+            alpha: what the mayor is assured of elsewhere; a value below it need not be exact.
+            beta: what the opponents are assured of elsewhere; a value above it need not be exact.
 
         >>> from alcalde import Card, Suit
         >>> last = tuple(map(Card.parse_all, ("2♠ K♣", "A♥", "3♥")))
-        >>> Search(Suit.SPADES).after(last[1], last, Seat.RIGHT, ())
+        >>> Solver(Suit.SPADES).after(last[1], last, Seat.RIGHT, ())
         25
         """
         order = leader.order
@@ -171,29 +175,30 @@ class Search:
         hands = (*hands[:index], rest, *hands[index + 1 :])
         table = table + cards
         if len(table) < len(order):
-            return self._best(hands, leader, table, least, most)
+            return self._best(hands, leader, table, alpha, beta)
         winner = order[table.index(winning_card(table, self._trump))]
-        won = sum(card.points for card in table) if winner is Seat.MAYOR else 0
-        return won + self.value(hands, winner, least - won, most - won)
+        won = points_of(table) if winner is Seat.MAYOR else 0
+        return won + self.value(hands, winner, alpha - won, beta - won)
 
     def _best(
-        self, hands: Hands, leader: Seat, table: tuple[Card, ...], least: int, most: int
+        self, hands: Hands, leader: Seat, table: tuple[Card, ...], alpha: int, beta: int
     ) -> int:
         seat = leader.order[len(table)]
         hand = hands[seat.index]
         if seat is not Seat.MAYOR:
-            best = _MOST
+            best = _BETA
             for card in hand:
-                best = min(best, self.after((card,), hands, leader, table, least, most))
-                most = min(most, best)
-                if best <= least:
+                best = min(best, self.after((card,), hands, leader, table, alpha, beta))
+                beta = min(beta, best)
+                if best <= alpha:
                     break
             return best
-        best = _LEAST
-        # Only as leader does the mayor's first card say more than his second (PLAY-4).
-        for cards in combinations(hand, 2) if table else permutations(hand, 2):
-            best = max(best, self.after(cards, hands, leader, table, least, most))
-            least = max(least, best)
-            if best >= most:
+        best = _ALPHA
+        # The order of the mayor's two cards matters only when he leads (PLAY-4).
+        pairs = combinations(hand, seat.cards) if table else permutations(hand, seat.cards)
+        for cards in pairs:
+            best = max(best, self.after(cards, hands, leader, table, alpha, beta))
+            alpha = max(alpha, best)
+            if best >= beta:
                 break
         return best

@@ -1,4 +1,4 @@
-"""Lookahead: how a trick ends when everybody plays it well, in one imagined world."""
+"""Lookahead: how a trick ends when everybody plays it well, in one determinization."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK
+from alcalde.core.playing import keeping_value
 from alcalde.core.tricks import winning_card
-from alcalde.players.beginner import kept
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
@@ -15,10 +15,15 @@ if TYPE_CHECKING:
     from alcalde.core.suits import Suit
 
 Hands = tuple[tuple["Card", ...], ...]
+"""The cards of the mayor, the right and the left opponent."""
+
+_INFINITY = 1e9
 
 
 class Lookahead:
-    """What a trick is worth to the mayor: its points won or lost, and the cards spent for it.
+    """An alpha-beta search of one trick, with the mayor as the maximising side.
+
+    The value of a trick is its points, won or lost, and what the cards spent are worth keeping.
 
     Args:
         trump: the trump suit.
@@ -29,12 +34,12 @@ class Lookahead:
     True
     """
 
-    __slots__ = ("_kept", "_trump")
+    __slots__ = ("_keeping", "_trump")
 
     def __init__(self, trump: Suit) -> None:
-        """Take the trump suit."""
+        """Value every card once."""
         self._trump = trump
-        self._kept = {card: kept(card, trump) for card in DECK}
+        self._keeping = {card: keeping_value(card, trump) for card in DECK}
 
     def after(
         self,
@@ -42,18 +47,18 @@ class Lookahead:
         hands: Hands,
         leader: Seat,
         table: tuple[Card, ...],
-        least: float = -1e9,
-        most: float = 1e9,
+        alpha: float = -_INFINITY,
+        beta: float = _INFINITY,
     ) -> float:
-        """Return what the trick is worth to the mayor once these cards are played.
+        """Return the value of the trick for the mayor once these cards are played.
 
         Args:
             cards: what is played next, one card or the mayor's two in order.
             hands: the cards of the mayor, the right and the left opponent.
             leader: who leads the trick.
             table: its cards so far.
-            least: what the mayor has for certain elsewhere; no better need not be exact.
-            most: what the opponents can hold him to elsewhere; likewise.
+            alpha: what the mayor is assured of elsewhere; a value below it need not be exact.
+            beta: what the opponents are assured of elsewhere; a value above it need not be exact.
 
         >>> from alcalde import Card, Seat, Suit
         >>> mayor, right, left = hands = tuple(map(Card.parse_all, ("2♠ K♣", "A♥", "3♥")))
@@ -62,33 +67,33 @@ class Lookahead:
         """
         order = leader.order
         seat = order[len(table)]
-        spent = sum(map(self._kept.__getitem__, cards))
+        spent = sum(map(self._keeping.__getitem__, cards))
         if seat is Seat.MAYOR:
             spent = -spent
         table = table + cards
         if len(table) < len(order):
-            return spent + self._best(hands, leader, table, least - spent, most - spent)
+            return spent + self._best(hands, leader, table, alpha - spent, beta - spent)
         winner = order[table.index(winning_card(table, self._trump))]
         points = sum(card.points for card in table)
         return spent + (points if winner is Seat.MAYOR else -points)
 
     def _best(
-        self, hands: Hands, leader: Seat, table: tuple[Card, ...], least: float, most: float
+        self, hands: Hands, leader: Seat, table: tuple[Card, ...], alpha: float, beta: float
     ) -> float:
         seat = leader.order[len(table)]
         hand = hands[seat.index]
-        if seat is Seat.MAYOR:  # he does not lead here, so the order of the two says nothing
-            best = -1e9
-            for pair in combinations(hand, 2):
-                best = max(best, self.after(pair, hands, leader, table, least, most))
-                least = max(least, best)
-                if best >= most:
+        if seat is Seat.MAYOR:  # he does not lead here, so the order of his two does not matter
+            best = -_INFINITY
+            for pair in combinations(hand, seat.cards):
+                best = max(best, self.after(pair, hands, leader, table, alpha, beta))
+                alpha = max(alpha, best)
+                if best >= beta:
                     break
             return best
-        best = 1e9
+        best = _INFINITY
         for card in hand:
-            best = min(best, self.after((card,), hands, leader, table, least, most))
-            most = min(most, best)
-            if best <= least:
+            best = min(best, self.after((card,), hands, leader, table, alpha, beta))
+            beta = min(beta, best)
+            if best <= alpha:
                 break
         return best

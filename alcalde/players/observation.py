@@ -1,4 +1,4 @@
-"""Observation: what one seat may know of a game, which is all that a player is told (SEAT-3)."""
+"""Observation: what one seat may know of a game, which is all that a player is given (SEAT-3)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from alcalde.core.values import Value
 from alcalde.exchange import exchanges_of
 from alcalde.moves import plays_of
 from alcalde.seats import Seat
+from alcalde.state import REFILLS
 
 if TYPE_CHECKING:
     from alcalde.core.suits import Suit
@@ -19,18 +20,26 @@ if TYPE_CHECKING:
     from alcalde.state import State
     from alcalde.tricks import Trick
 
-REFILLS = 7
-"""After how many tricks cards are drawn; the last one drawn is the indicator (DEAL-4, DRAW-3)."""
-
 
 class Observation(Value):
     """A game as one seat sees it; make one with `Observation.of`.
 
-    Fields: `seat`; `hand`, its cards; `partner`, the other opponent's cards, which an opponent may
-    look at and the mayor may not; `table`, `leader`, `turn` and `history`, as everybody has seen
-    them; `trump` and `indicator`; `stock`, how many cards are left in it; `exchanges` made so far;
-    `may_exchange`, what this seat may exchange now; `points` of the mayor and of the opponents;
-    `rules`; `shown`, who holds which card that everybody saw going to that hand.
+    Attributes:
+        seat: the seat that observes.
+        hand: its cards.
+        partner: the other opponent's cards, which an opponent may look at; empty for the mayor.
+        leader: who leads the current trick.
+        table: the cards of the current trick so far.
+        turn: whose turn it is, or None when the game is over.
+        history: the complete tricks.
+        trump: the trump suit.
+        indicator: the trump indicator, or None once it has been drawn.
+        stock: how many cards are left in the stock.
+        exchanges: the exchanges made so far.
+        may_exchange: what this seat may exchange now.
+        points: the card points of the mayor and of the opponents.
+        rules: what was agreed.
+        shown: who holds which card that everybody saw going to that hand.
 
     >>> from alcalde import Game
     >>> game = Game.deal(seed=7)
@@ -129,7 +138,7 @@ class Observation(Value):
 
     @property
     def without_exchange(self) -> Observation:
-        """Return the same observation where this seat may exchange nothing now, and so only play.
+        """Return the same observation with nothing to exchange now.
 
         >>> from alcalde import Game, Rules
         >>> observation = Observation.of(Game.deal(3, Rules(exchange=True)), "left")
@@ -137,15 +146,13 @@ class Observation(Value):
         (1, ())
         """
         observation = object.__new__(Observation)
-        names = self.__slots__
-        observation._fill(
-            *(() if name == "may_exchange" else getattr(self, name) for name in names)
-        )
+        values = {name: getattr(self, name) for name in self.__slots__} | {"may_exchange": ()}
+        observation._fill(*values.values())
         return observation
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """Return the cards of which this seat does not know where they are, in `DECK`'s order.
+        """Return the cards whose place this seat does not know, in `DECK`'s order.
 
         >>> from alcalde import Game
         >>> game = Game.deal(seed=7)
@@ -163,8 +170,8 @@ class Observation(Value):
 
 def _shown(game: State) -> tuple[tuple[Seat, Card], ...]:
     """Return the cards taken in exchange and the indicator drawn last, while they are held."""
-    went = [(made.seat, made.taken) for made in game.exchanges]
+    shown = [(made.seat, made.taken) for made in game.exchanges]
     if not game.stock:
-        lay = game.exchanges[-1].left if game.exchanges else game.dealt.indicator
-        went.append((game.history[REFILLS - 1].winner.order[-1], lay))
-    return tuple((seat, card) for seat, card in went if card in game.hands[seat.index])
+        last = game.exchanges[-1].left if game.exchanges else game.dealt.indicator
+        shown.append((game.history[REFILLS - 1].winner.order[-1], last))
+    return tuple((seat, card) for seat, card in shown if card in game.hands[seat.index])

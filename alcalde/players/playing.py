@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from alcalde.moves import Play
 
 Player: TypeAlias = "Callable[[Observation, int], Play | Exchange | None]"
-"""What chooses a move: `beginner.choose`, `chance.choose`, or any function like them."""
+"""A player: `beginner.choose`, `chance.choose`, or any function like them."""
 
 
 def play_out(game: Game, seed: int | str, players: Mapping[Seat, Player] | None = None) -> Game:
@@ -26,8 +26,8 @@ def play_out(game: Game, seed: int | str, players: Mapping[Seat, Player] | None 
 
     Args:
         game: any state of a game.
-        seed: a whole number from 0 to 2**53 - 1, or its digits: what is left to chance.
-        players: who plays in each seat; left out, beginners.
+        seed: a whole number from 0 to 2**53 - 1, or its digits: it decides what is left to chance.
+        players: who plays in each seat; beginners by default.
 
     Raises:
         NotationError: `seed`.

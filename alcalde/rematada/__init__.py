@@ -8,6 +8,7 @@
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.lazy import lazy
 from alcalde.rematada.cards import PACK, whole_pack
 from alcalde.rematada.seats import RematadaSeat
 
@@ -26,58 +27,48 @@ if TYPE_CHECKING:
 __all__ = [
     "Auction",
     "Bid",
-    "RematadaDeal",
     "LayAside",
     "NameTrump",
     "PACK",
     "Pass",
-    "RematadaPlay",
-    "RematadaPlayed",
     "Rematada",
     "RematadaCount",
+    "RematadaDeal",
+    "RematadaObservation",
+    "RematadaPlay",
+    "RematadaPlayed",
     "RematadaReason",
     "RematadaSeat",
-    "Session",
-    "RematadaObservation",
     "RematadaTrick",
+    "Session",
     "read_record",
     "shuffled",
     "whole_pack",
     "write_record",
 ]
 
-# A page that shows an auction needs no tricks: these are loaded when they are first asked for.
-_LATER = {
+_MODULES = {
     "Auction": "auction",
     "Bid": "moves",
-    "RematadaDeal": "deal",
     "LayAside": "moves",
     "NameTrump": "moves",
     "Pass": "moves",
-    "RematadaPlay": "moves",
-    "RematadaPlayed": "tricks",
     "Rematada": "game",
     "RematadaCount": "scoring",
-    "RematadaReason": "sentences",
-    "Session": "session",
+    "RematadaDeal": "deal",
     "RematadaObservation": "observation",
+    "RematadaPlay": "moves",
+    "RematadaPlayed": "tricks",
+    "RematadaReason": "sentences",
     "RematadaTrick": "tricks",
+    "Session": "session",
     "read_record": "record",
     "shuffled": "deal",
     "write_record": "record",
 }
 
-if not TYPE_CHECKING:  # a checker sees the imports above, and still finds misspelt names
-
-    def __getattr__(name: str) -> object:
-        """Return what is loaded only when it is first asked for."""
-        if name not in _LATER:
-            raise AttributeError(f"module 'alcalde.rematada' has no attribute {name!r}")
-        from importlib import import_module
-
-        thing: object = getattr(import_module(f"alcalde.rematada.{_LATER[name]}"), name)
-        globals()[name] = thing
-        return thing
+if not TYPE_CHECKING:  # a type checker sees the imports above and still finds misspelt names
+    __getattr__ = lazy(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

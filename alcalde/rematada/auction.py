@@ -1,4 +1,4 @@
-"""The auction of Brisca Rematada: who binds himself to win how many points (REM-4, REM-5)."""
+"""The auction of Brisca Rematada: who contracts to win how many points (REM-4, REM-5)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,18 @@ if TYPE_CHECKING:
 class Auction(Value):
     """The turns of an auction so far, from the dealer's right counter-clockwise.
 
-    One rule has three doors: `check(call)` raises, `can(call)` asks, `play(call)` gives the next
-    state.
+    `check(call)` raises unless a turn is allowed, `can(call)` returns whether it is, and
+    `play(call)` returns the auction after it.
 
     Args:
         calls: the turns so far; left out, none.
 
     Raises:
         IllegalMove: as `check` does, for the first turn that is not allowed.
+
+    Attributes:
+        calls: the turns so far.
+        highest: the highest bid so far, or None.
 
     >>> auction = Auction([Bid("right", 100), Pass("left"), Bid("dealer", 120)])
     >>> auction.turn, auction.minimum, auction.over
@@ -44,7 +48,7 @@ class Auction(Value):
     highest: Bid | None
 
     def __init__(self, calls: Iterable[Call] = ()) -> None:
-        """Follow the turns from the first."""
+        """Check the turns one after another."""
         self._fill((), None)
         for call in calls:
             after = self.play(call)

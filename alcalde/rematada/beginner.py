@@ -1,51 +1,63 @@
-"""Beginner: a simple player of Brisca Rematada, who looks one trick ahead.
+"""Beginner: a simple player of Brisca Rematada that looks one trick ahead.
 
-It bids what its hand should give with its best suit as trump, a little at a time; names that suit;
-lays aside what counts most and would win least; then weighs each card as Alcalde's beginner does:
-the points of the trick by the chance to win them, less what it would rather keep. The opponents
-keep points from the contractor together (REM-8).
+It bids what its hand should score with its best suit as trump, a little at a time; names that
+suit; lays aside what counts most and would win least; then values each card as Alcalde's beginner
+does: the points of the trick by the probability of winning them, less what the card is worth
+keeping. The opponents keep points from the contractor together (REM-8).
 """
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
+from alcalde.core.playing import best_of, keeping_value
 from alcalde.core.points import points_of
-from alcalde.core.seeds import numbers
+from alcalde.core.ranks import Rank
 from alcalde.core.suits import Suit
 from alcalde.core.tricks import winning_card
 from alcalde.rematada.bids import LEAST_BID
+from alcalde.rematada.cards import LAID_ASIDE
 from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.tricks import RematadaTrick
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from alcalde.core.cards import Card
     from alcalde.rematada.observation import RematadaObservation
 
-T = TypeVar("T")
 STEP = 5
-"""How much higher than it must a beginner bids, where the hand is good enough."""
-BEFORE_CARDS = 8.0
-"""What a hand gives besides its own cards, in points: the talon, and what others must give."""
-A_TRUMP = 8.0
-AN_ACE = 11.0
-"""What a trump, and an ace of another suit, bring in from the others' cards."""
-TRUMP_KEPT = 2.0
-HEIGHT_KEPT = 0.3
-STILL_TO_COME = 3.0
+"""How much more than the minimum a beginner raises a bid, where the hand is good enough."""
+
+BASE_VALUE = 8.0
+"""What a hand scores besides its own cards, in points: the talon, and what others must give."""
+
+TRUMP_GAIN = 8.0
+"""How many of the others' points each trump brings in."""
+
+ACE_GAIN = 11.0
+"""How many of the others' points an ace of another suit brings in."""
+
+PAIR_SHARE = 0.9
+"""How much of the bonus for a pair in the hand it expects to keep."""
+
+WINNER_COST = 12
+"""What it costs to lay aside a trump or an ace, besides the card's height, in points."""
+
+EXPECTED_POINTS = 3.0
+"""How many points a card that is still to be played to the trick brings on average."""
+
+PARTNER_CHANCE = 0.4
+"""How likely the other opponent, whose cards are unknown, wins a trick from the contractor."""
 
 
 def choose(observation: RematadaObservation, seed: int) -> Move | None:
-    """Return the move that looks best from a seat.
+    """Return the move with the highest value for a seat.
 
     Args:
         observation: what the seat may know.
-        seed: a whole number, which decides between moves that look equally good; the same
-            observation and seed give the same move.
+        seed: a whole number, which decides between moves of equal value; the same observation and
+            seed give the same move.
 
     Returns:
         A move, or None when it is not this seat's turn.
@@ -64,17 +76,21 @@ def choose(observation: RematadaObservation, seed: int) -> Move | None:
         return _call(observation)
     if observation.phase == "talon":
         trump = best_suit(observation.hand)
-        pairs = list(combinations(observation.hand, 2))
-        return LayAside(seat, _best(pairs, [_aside(pair, trump) for pair in pairs], seed))
+        choices = list(combinations(observation.hand, LAID_ASIDE))
+        values = [_laid_aside_value(cards, trump) for cards in choices]
+        return LayAside(seat, best_of(choices, values, seed))
     if observation.phase == "trump":
         return NameTrump(seat, best_suit(observation.hand + observation.laid_aside))
     unseen = observation.unseen
-    worth = [_worth(card, observation, unseen) for card in observation.hand]
-    return RematadaPlay(seat, _best(observation.hand, worth, seed))
+    values = [_value(card, observation, unseen) for card in observation.hand]
+    return RematadaPlay(seat, best_of(observation.hand, values, seed))
 
 
 def best_suit(hand: tuple[Card, ...]) -> Suit:
     """Return the suit that a beginner would make trump: long, high, and with its pair.
+
+    Args:
+        hand: the cards.
 
     >>> from alcalde import Card
     >>> best_suit(Card.parse_all("A♥ 3♥ K♥ Q♥ 7♠ 6♠"))
@@ -84,7 +100,11 @@ def best_suit(hand: tuple[Card, ...]) -> Suit:
 
 
 def estimate(hand: tuple[Card, ...], trump: Suit) -> float:
-    """Return about how many points a hand should give with a suit as trump.
+    """Return about how many points a hand should score with a suit as trump.
+
+    Args:
+        hand: the cards.
+        trump: the suit.
 
     >>> from alcalde import Card, Suit
     >>> strong = Card.parse_all("A♥ 3♥ K♥ Q♥ J♥ 7♥ A♠ 3♠ A♣ K♣")
@@ -95,57 +115,45 @@ def estimate(hand: tuple[Card, ...], trump: Suit) -> float:
     alcalde.core.errors.NotationError: A♥ is there twice: every card is different.
     """
     trumps = [card for card in hand if card.suit is trump]
-    aces = [card for card in hand if card.points == 11 and card.suit is not trump]
+    aces = [card for card in hand if card.rank is Rank.ACE and card.suit is not trump]
     pairs = RematadaCount.of(hand, trump, LEAST_BID).pair_points
     held = points_of(trumps) + points_of(aces)
-    return BEFORE_CARDS + held + A_TRUMP * len(trumps) + AN_ACE * len(aces) + 0.9 * pairs
+    gain = TRUMP_GAIN * len(trumps) + ACE_GAIN * len(aces)
+    return BASE_VALUE + held + gain + PAIR_SHARE * pairs
 
 
 def _call(observation: RematadaObservation) -> Bid | Pass:
-    least = observation.auction.minimum
-    promised = estimate(observation.hand, best_suit(observation.hand))
-    if least is None or promised < least:
+    minimum = observation.auction.minimum
+    expected = estimate(observation.hand, best_suit(observation.hand))
+    if minimum is None or expected < minimum:
         return Pass(observation.seat)
-    return Bid(
-        observation.seat, least + STEP if promised >= least + STEP and least > LEAST_BID else least
-    )
+    raised = minimum + STEP
+    return Bid(observation.seat, raised if expected >= raised > LEAST_BID + STEP else minimum)
 
 
-def _aside(pair: tuple[Card, ...], trump: Suit) -> float:
-    """Return how good it is to lay two cards aside: what they count, less what they could win."""
-    count = RematadaCount.of(pair, trump, LEAST_BID)
-    winners = [card for card in pair if card.suit is trump or card.points == 11]
-    return count.cards + count.pair_points - sum(12 + card.strength for card in winners)
+def _laid_aside_value(cards: tuple[Card, ...], trump: Suit) -> float:
+    """Return the value of laying two cards aside: what they count, less what they could win."""
+    count = RematadaCount.of(cards, trump, LEAST_BID)
+    winners = [card for card in cards if card.suit is trump or card.rank is Rank.ACE]
+    cost = sum(WINNER_COST + card.strength for card in winners)
+    return count.cards + count.pair_points - cost
 
 
-def _worth(card: Card, observation: RematadaObservation, unseen: tuple[Card, ...]) -> float:
-    """Return how good it is to play a card, in points for the side of whoever plays it."""
+def _value(card: Card, observation: RematadaObservation, unseen: tuple[Card, ...]) -> float:
+    """Return the value of playing a card, in points for the side that plays it."""
     assert observation.trump
     contractor = observation.auction.contractor
-    ours = observation.seat is contractor
-    trick = RematadaTrick(
-        (*observation.table, card), trump=observation.trump, leader=observation.leader
-    )
-    still = observation.leader.order[len(trick.cards) :]
-    foes = sum((seat is contractor) is not ours for seat in still)
-    chance = 0.0
-    if (trick.winner is contractor) is ours:
+    is_contractor = observation.seat is contractor
+    cards = *observation.table, card
+    trick = RematadaTrick(cards, trump=observation.trump, leader=observation.leader)
+    to_come = observation.leader.order[len(trick.cards) :]
+    opposing = sum((seat is contractor) is not is_contractor for seat in to_come)
+    probability = 0.0
+    if (trick.winner is contractor) is is_contractor:
         best = trick.winning_card
-        dangers = sum(winning_card((best, other), observation.trump) is other for other in unseen)
-        chance = (1 - dangers / len(unseen)) ** foes if foes and unseen else 1.0
-    elif foes < len(still):  # the partner comes too, with cards that nobody has seen
-        chance = 0.4
-    points = trick.points + STILL_TO_COME * len(still)
-    return points * (2 * chance - 1) - _kept(card, observation.trump)
-
-
-def _kept(card: Card, trump: Suit) -> float:
-    if card.suit is trump:
-        return TRUMP_KEPT + HEIGHT_KEPT * card.strength + card.points / 2
-    return 0.02 * card.strength
-
-
-def _best(things: Sequence[T], worth: list[float], seed: int) -> T:
-    rounded = [round(value, 6) for value in worth]
-    best = [thing for thing, value in zip(things, rounded, strict=True) if value == max(rounded)]
-    return best[next(numbers(seed)) % len(best)]
+        beating = sum(winning_card((best, other), observation.trump) is other for other in unseen)
+        probability = (1 - beating / len(unseen)) ** opposing if opposing and unseen else 1.0
+    elif opposing < len(to_come):  # the other opponent is still to play
+        probability = PARTNER_CHANCE
+    points = trick.points + EXPECTED_POINTS * len(to_come)
+    return points * (2 * probability - 1) - keeping_value(card, observation.trump)

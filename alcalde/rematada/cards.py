@@ -1,4 +1,4 @@
-"""The pack of Brisca Rematada: Alcalde's without its twos and fours (REM-1)."""
+"""The pack of Brisca Rematada, and how many cards go where (REM-1, REM-3, REM-6, REM-7)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,15 @@ LEFT_OUT = (Rank.FOUR, Rank.TWO)
 
 PACK: tuple[Card, ...] = tuple(card for card in DECK if card.rank not in LEFT_OUT)
 """The thirty-two cards, suit by suit, each from the highest to the lowest (REM-1, DECK-2)."""
+
+CARDS = 3
+"""How many cards a trick has: one of each player (REM-7)."""
+
+HAND = 10
+"""How many cards each player is dealt, and so how many tricks are played (REM-3, REM-7)."""
+
+LAID_ASIDE = len(PACK) - CARDS * HAND
+"""How many cards the talon has, and so how many the contractor lays aside: two (REM-3, REM-6)."""
 
 
 def in_pack(card: Card | str) -> Card:

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 from alcalde.core.cards import Card
 from alcalde.core.seeds import parse_seed, shuffle
 from alcalde.core.values import Value
-from alcalde.rematada.cards import PACK, whole_pack
+from alcalde.rematada.cards import HAND, PACK, whole_pack
 from alcalde.rematada.seats import FIRST, RematadaSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-HAND = 10
-
 
 class RematadaDeal(Value):
     """A deal: make one with `RematadaDeal.from_deck` or `RematadaDeal.from_seed`.
 
-    `deck` holds the thirty-two cards as they were, the next card first; `talon` the last two;
-    `seed` is None where cards were given.
+    Attributes:
+        deck: the thirty-two cards before the deal, the next card first.
+        hands: the cards of the dealer, the right and the left player.
+        talon: the last two cards.
+        seed: the seed, or None where cards were given.
 
     >>> deal = RematadaDeal.from_seed(7)
     >>> len(deal.hand(RematadaSeat.DEALER)), deal.talon == deal.deck[30:]

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.suits import Suit
 from alcalde.rematada.auction import Auction
+from alcalde.rematada.cards import CARDS, LAID_ASIDE
 from alcalde.rematada.deal import RematadaDeal
 from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
-from alcalde.rematada.refusals import LAID_ASIDE, refusal
+from alcalde.rematada.refusals import refusal
 from alcalde.rematada.seats import FIRST, RematadaSeat
 from alcalde.rematada.state import RematadaState
-from alcalde.rematada.tricks import CARDS, RematadaTrick
+from alcalde.rematada.tricks import RematadaTrick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,10 +24,9 @@ if TYPE_CHECKING:
 class Rematada(RematadaState):
     """A state of a game; make the first with `Rematada.deal` or `Rematada.from_deck`.
 
-    One rule has three doors: `check(move)` raises, `can(move)` asks, `play(move)` gives the next
-    state. The pass that ends the auction also puts the talon into the contractor's hand. What can
-    be seen in a state, `RematadaState` says: `phase`, `turn`, `hand`, `contractor`, `trump`,
-    `pile` and more.
+    `check(move)` raises unless a move is allowed, `can(move)` returns whether it is, and
+    `play(move)` returns the next state. The pass that ends the auction also puts the talon into
+    the contractor's hand. The attributes are those of `RematadaState`.
 
     >>> game = Rematada.deal(seed=7).play(Bid("right", 100)).play(Pass("left"))
     >>> game = game.play(Pass("dealer"))

@@ -22,7 +22,7 @@ _LARGEST = 10**8 - 1
 
 
 class Bid(Value):
-    """A number of points that a player binds himself to win (REM-4).
+    """A bid: the points that a player contracts to win (REM-4).
 
     Args:
         seat: who bids, or that seat's name.
@@ -30,6 +30,10 @@ class Bid(Value):
 
     Raises:
         NotationError: `seat`, or `bid-number` when the points are no whole number.
+
+    Attributes:
+        seat: who bids.
+        points: the points.
 
     >>> Bid("right", "120")
     Bid('right', 120)
@@ -58,13 +62,16 @@ class Bid(Value):
 
 
 class Pass(Value):
-    """A turn of the auction on which a player bids nothing (REM-4).
+    """A pass: a turn of the auction without a bid (REM-4).
 
     Args:
         seat: who passes, or that seat's name.
 
     Raises:
         NotationError: `seat`.
+
+    Attributes:
+        seat: who passes.
 
     >>> Pass(RematadaSeat.LEFT)
     Pass('left')
@@ -99,6 +106,10 @@ class LayAside(Value):
 
     Raises:
         NotationError: `seat`, or what `in_pack` raises.
+
+    Attributes:
+        seat: who lays them aside.
+        cards: the cards, in the order of the pack.
 
     >>> LayAside("right", "5♣ A♥") == LayAside("right", "A♥ 5♣")
     True
@@ -136,6 +147,10 @@ class NameTrump(Value):
     Raises:
         NotationError: `seat` or `suit`.
 
+    Attributes:
+        seat: who names it.
+        suit: the suit.
+
     >>> NameTrump("right", "h")
     NameTrump('right', '♥')
     >>> NameTrump("right", "")
@@ -169,6 +184,10 @@ class RematadaPlay(Value):
 
     Raises:
         NotationError: `seat`, or what `in_pack` raises.
+
+    Attributes:
+        seat: who plays.
+        card: the card.
 
     >>> RematadaPlay("left", "KC")
     RematadaPlay('left', 'K♣')

@@ -20,14 +20,23 @@ if TYPE_CHECKING:
 class RematadaObservation(Value):
     """A game as one seat sees it; make one with `RematadaObservation.of`.
 
-    Fields: `seat`; `hand`, its cards; `auction`, `phase`, `turn`, `leader`, `table`, `history` and
-    `trump`, as everybody has seen them; `talon`, once it has been shown to all; `laid_aside`, which
-    the contractor alone knows, since they lie face down.
+    Attributes:
+        seat: the seat that observes.
+        hand: its cards.
+        auction: the auction so far.
+        phase: what comes next, one of `PHASES`.
+        turn: whose turn it is, or None when nothing is left to do.
+        leader: who leads the current trick.
+        table: the cards of the current trick so far.
+        history: the complete tricks.
+        trump: the trump suit, or None until it is named.
+        talon: the talon, once it has been shown to all.
+        laid_aside: the cards laid aside, which the contractor alone knows: they lie face down.
 
     >>> from alcalde.rematada import Rematada
     >>> game = Rematada.deal(seed=7)
-    >>> seen = RematadaObservation.of(game, "right")
-    >>> seen.hand == game.hand("right"), seen.talon
+    >>> observation = RematadaObservation.of(game, "right")
+    >>> observation.hand == game.hand("right"), observation.talon
     (True, ())
     """
 
@@ -93,7 +102,7 @@ class RematadaObservation(Value):
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """Return the cards of which this seat does not know where they are, in the pack's order.
+        """Return the cards whose place this seat does not know, in the pack's order.
 
         >>> from alcalde.rematada import Rematada
         >>> len(RematadaObservation.of(Rematada.deal(seed=7), "dealer").unseen)

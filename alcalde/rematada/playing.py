@@ -1,4 +1,4 @@
-"""Playing: three players finish a game of Brisca Rematada."""
+"""Playing: three players play a game of Brisca Rematada to its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.moves import Move
 
 Player: TypeAlias = "Callable[[RematadaObservation, int], Move | None]"
-"""What chooses a move: `beginner.choose`, or any function like it."""
+"""A player: `beginner.choose`, or any function like it."""
 
 
 def play_out(
@@ -25,8 +25,8 @@ def play_out(
 
     Args:
         game: any state of a game.
-        seed: a whole number from 0 to 2**53 - 1, or its digits: what is left to chance.
-        players: who plays in each seat; left out, beginners.
+        seed: a whole number from 0 to 2**53 - 1, or its digits: it decides what is left to chance.
+        players: who plays in each seat; beginners by default.
 
     Raises:
         NotationError: `seed`.

@@ -1,4 +1,4 @@
-"""Record: a game of Brisca Rematada as plain text that reads back to the same game.
+"""Record: a game of Brisca Rematada as plain text, from which the same game can be read.
 
     rematada 1
     seed: 7
@@ -7,8 +7,8 @@
     trump: ♠
     1. right A♥, left 3♥, dealer 5♠ # dealer takes 21
 
-`deck:` with thirty-two cards, the next to be dealt first, stands where there is no seed. An
-unfinished auction or trick may be last. What follows `#` is a remark, and empty lines do not count.
+Where there is no seed, there is `deck:` with thirty-two cards, the next to be dealt first. The last
+line may be an unfinished auction or trick. Text after `#` is a comment; empty lines are ignored.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _NAMES = {"auction": "auction", "talon": "aside", "trump": "trump"}
 
 
 def write_record(game: Rematada) -> str:
-    r"""Return a game's record, up to where it stands.
+    r"""Return the record of a game up to its current state.
 
     Args:
         game: any state of a game.
@@ -61,7 +61,7 @@ def write_record(game: Rematada) -> str:
 
 
 def read_record(text: str) -> Rematada:
-    r"""Return the game that a record tells.
+    r"""Read a game from its record.
 
     Args:
         text: the record.
@@ -137,7 +137,7 @@ def _split_label(game: Rematada, lines: RecordLines) -> tuple[str, str]:
 
 
 def _parse_move(game: Rematada, phase: str, text: str) -> Move:
-    """Return the move that a line's part tells; the contractor's own moves name no seat."""
+    """Read a move from a part of a line; the contractor's own moves name no seat."""
     if phase == "auction":
         return parse_call(text)
     if phase in ("talon", "trump"):
@@ -151,7 +151,7 @@ def _parse_move(game: Rematada, phase: str, text: str) -> Move:
 
 
 def _sample(game: Rematada) -> str:
-    """Return what could stand where a game's record goes on."""
+    """Return an example of the line that comes next."""
     if game.phase in _SAMPLES:
         return _SAMPLES[game.phase]
     sample = RematadaTrick("A♥ 3♥ 5♠", trump="♠", leader=game.leader)

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from alcalde.core.errors import IllegalMove
 from alcalde.rematada.auction import Auction
+from alcalde.rematada.cards import LAID_ASIDE
 from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.rematada.seats import RematadaSeat
     from alcalde.rematada.state import RematadaState
-
-LAID_ASIDE = 2
 
 
 def refusal(state: RematadaState, move: Move) -> IllegalMove | None:

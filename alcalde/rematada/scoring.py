@@ -11,22 +11,25 @@ from alcalde.core.ranks import Rank
 from alcalde.core.suits import Suit
 from alcalde.core.values import Value
 from alcalde.rematada.bids import LAST_TRICK, MOST_BID, PLAIN_PAIR, TRUMP_PAIR, parse_bid
-from alcalde.rematada.cards import PACK, in_pack
+from alcalde.rematada.cards import CARDS, LAID_ASIDE, PACK, in_pack
 from alcalde.rematada.sentences import SENTENCES, RematadaReason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-LAID_ASIDE = 2
-A_TRICK = 3
-_SIZES = range(LAID_ASIDE, len(PACK) + 1, A_TRICK)
+_SIZES = range(LAID_ASIDE, len(PACK) + 1, CARDS)
+"""The possible sizes of the contractor's pile (REM-6, REM-8)."""
 
 
 class RematadaCount(Value):
     """The contractor's count after ten tricks; make one with `RematadaCount.of`.
 
-    `captured` holds the cards of the contractor's pile in the order of the pack, with the two that
-    were laid aside (REM-6); what the opponents captured is out of play (REM-8).
+    Attributes:
+        captured: the cards of the contractor's pile in the order of the pack, with the two that
+            were laid aside (REM-6); what the opponents captured is out of play (REM-8).
+        trump: the suit that the contractor named.
+        bid: the points that were bid.
+        last_trick: whether the contractor won the last trick.
 
     >>> count = RematadaCount.of("A♠ 3♠ K♠ Q♠ K♥ Q♥ J♥ 7♦", "♠", 100, last_trick=True)
     >>> count.cards, count.last_trick_points, count.pair_points, count.score, count.made
@@ -184,9 +187,9 @@ class RematadaCount(Value):
             return SENTENCES.reason("pile-small", {"n": n, "least": LAID_ASIDE})
         if n not in _SIZES:
             less = max(size for size in _SIZES if size < n)
-            return SENTENCES.reason("pile-size", {"n": n, "less": less, "more": less + A_TRICK})
-        if self.last_trick and n < LAID_ASIDE + A_TRICK:
-            return SENTENCES.reason("pile-last", {"n": n, "least": LAID_ASIDE + A_TRICK})
+            return SENTENCES.reason("pile-size", {"n": n, "less": less, "more": less + CARDS})
+        if self.last_trick and n < LAID_ASIDE + CARDS:
+            return SENTENCES.reason("pile-last", {"n": n, "least": LAID_ASIDE + CARDS})
         return None
 
     @property

@@ -1,4 +1,4 @@
-"""Session: hand after hand of Brisca Rematada, the deal passing on (REM-2, REM-11)."""
+"""Session: a series of deals of Brisca Rematada, with the deal passing on (REM-2, REM-11)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ PLACES = len(RematadaSeat)
 
 
 class Session(Value):
-    """Who deals next and who has earned how much, at three places counter-clockwise, 0 to 2.
+    """The score of a session, and who deals next; the three places are 0 to 2, counter-clockwise.
 
-    `dealer` is a place, `points` the game points by place, `hands` how many hands are over.
+    Attributes:
+        dealer: the place that deals next.
+        points: the game points by place.
+        hands: how many deals are over.
 
     >>> from alcalde.rematada import Pass, Rematada
     >>> void = Rematada.deal(7)

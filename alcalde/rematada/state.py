@@ -1,13 +1,14 @@
-"""State: where a game of Brisca Rematada stands (REM-4 to REM-8)."""
+"""State: a state of a game of Brisca Rematada, as a spectator sees it (REM-4 to REM-8)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from alcalde.core.values import Value
+from alcalde.rematada.cards import CARDS, HAND
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import RematadaSeat
-from alcalde.rematada.tricks import CARDS, RematadaTrick
+from alcalde.rematada.tricks import RematadaTrick
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card
@@ -15,17 +16,26 @@ if TYPE_CHECKING:
     from alcalde.rematada.auction import Auction
     from alcalde.rematada.deal import RematadaDeal
 
-TRICKS = 10
+TRICKS = HAND
+"""How many tricks a game has (REM-7)."""
+
 PHASES = ("auction", "void", "talon", "trump", "tricks", "over")
-"""What is due: bids, nothing after three passes, two cards aside, a suit, cards, the count."""
+"""What comes next: bids, nothing after three passes, two cards aside, a suit, cards, the count."""
 
 
 class RematadaState(Value):
-    """What lies where; `Rematada` adds the moves.
+    """A state of a game without its moves, which `Rematada` adds.
 
-    Fields: `dealt` (the deal), `auction`, `hands` (the contractor's with the talon, once it is
-    taken), `laid_aside` (none or two cards), `trump` (None until it is named), `leader` of the
-    trick that runs, `table` (its cards so far), `history` (the complete tricks).
+    Attributes:
+        dealt: the deal.
+        auction: the auction so far.
+        hands: the cards of the dealer, the right and the left player; the contractor's with the
+            talon, once it is taken.
+        laid_aside: the two cards that the contractor has laid aside, or none yet.
+        trump: the trump suit, or None until it is named.
+        leader: who leads the current trick.
+        table: the cards of the current trick so far.
+        history: the complete tricks.
 
     >>> from alcalde.rematada import Rematada
     >>> state = Rematada.deal(seed=7)
@@ -57,7 +67,7 @@ class RematadaState(Value):
 
     @property
     def phase(self) -> str:
-        """Return what is due, one of `PHASES` (REM-4 to REM-7)."""
+        """Return what comes next, one of `PHASES` (REM-4 to REM-7)."""
         if not self.auction.over:
             return "auction"
         if self.auction.void:
@@ -85,7 +95,7 @@ class RematadaState(Value):
 
     @property
     def turn(self) -> RematadaSeat | None:
-        """Return who does the next thing, or None when nothing is left to do."""
+        """Return whose turn it is, or None when nothing is left to do."""
         phase = self.phase
         if phase == "auction":
             return self.auction.turn
@@ -100,7 +110,7 @@ class RematadaState(Value):
 
     @property
     def trick(self) -> RematadaTrick | None:
-        """Return the trick that runs, or None while no card lies on the table."""
+        """Return the current trick, or None while no card is on the table."""
         if not self.table or self.trump is None:
             return None
         return RematadaTrick(self.table, trump=self.trump, leader=self.leader)
@@ -175,6 +185,6 @@ class RematadaState(Value):
         return self.hands[RematadaSeat.parse(seat).index]
 
     def __repr__(self) -> str:
-        """Return where the game stands."""
+        """Return the phase, the number of tricks and whose turn it is."""
         turn = f"{self.turn} to move" if self.turn else "nobody to move"
         return f"<Rematada: {self.phase}, {len(self.history)} tricks, {turn}>"

@@ -8,15 +8,12 @@ from alcalde.core.cards import Card, check_doubles
 from alcalde.core.errors import NotationError
 from alcalde.core.suits import Suit
 from alcalde.core.tricks import AnyTrick, Played, winning_card
-from alcalde.rematada.cards import in_pack
+from alcalde.rematada.cards import CARDS, in_pack
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.sentences import SENTENCES, RematadaReason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-CARDS = len(RematadaSeat)
-"""How many cards a trick has: one of each player (REM-7)."""
 
 RematadaPlayed: TypeAlias = Played[RematadaSeat]
 """A card on the table and who played it."""

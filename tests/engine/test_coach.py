@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, Play, Reason, Rules, Seat, Words
 from alcalde.coaching.advice import advise
-from alcalde.coaching.coach import judge, together
-from alcalde.course import course, moves_of
+from alcalde.coaching.coach import judge
+from alcalde.history import moves_of, states_of
 from alcalde.players import Observation, club
+from alcalde.seats import same_side
 from tests.engine.games import CHOICES, SEEDS, dealt, whole
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])
@@ -21,7 +22,7 @@ RULES = st.sampled_from([Rules(), Rules(exchange=True)])
 def completed(game: Game, seat: Seat, cards: tuple[Card, ...]) -> tuple[bool, int, Card]:
     """Complete a trick and return whether that side wins it, its points and the best card."""
     trick = game.play(Play(seat, cards)).history[-1]
-    return together(trick.winner, seat), trick.points, trick.winning_card
+    return same_side(trick.winner, seat), trick.points, trick.winning_card
 
 
 def naive(game: Game) -> int:
@@ -48,7 +49,7 @@ def instead(play: Play, reason: Reason) -> tuple[Card, ...]:
 def test_what_is_said_of_a_trick_is_true(seed: int, rules: Rules, choices: list[int]) -> None:
     """PLAY-5, COUNT-5, DECK-3: winners, points and alternatives, for every play of a game."""
     last = whole(Game.deal(seed, rules), choices)[-1]
-    for before, play in zip(course(last), moves_of(last), strict=False):
+    for before, play in zip(states_of(last), moves_of(last), strict=False):
         if isinstance(play, Exchange) or len(before.history) > 7:
             continue
         after = before.play(play)
@@ -58,7 +59,7 @@ def test_what_is_said_of_a_trick_is_true(seed: int, rules: Rules, choices: list[
         said = did.params
         if not trick.complete:
             wanted = "ahead" if trick.winning_card in play.cards else "other-ahead"
-            if wanted == "other-ahead" and together(trick.winner, seat):
+            if wanted == "other-ahead" and same_side(trick.winner, seat):
                 wanted = "side-ahead"
             assert did.code == wanted
             assert said["n"] == (trick.points if did.code == "ahead" else own)
@@ -104,7 +105,7 @@ def test_what_is_said_of_a_trick_is_true(seed: int, rules: Rules, choices: list[
 def test_what_is_said_of_the_end_is_exact(seed: int, choices: list[int]) -> None:
     """DRAW-4: the best play and the one chosen, checked by exhaustive search."""
     last = whole(Game.deal(seed), choices)[-1]
-    for before, play in zip(course(last), moves_of(last), strict=False):
+    for before, play in zip(states_of(last), moves_of(last), strict=False):
         if len(before.history) < 8 or not isinstance(play, Play):
             continue
         reasons = judge(before, play)[1:]
@@ -174,7 +175,7 @@ def test_a_hint_is_what_a_club_player_does_and_says_why(
         assert code == f"hint-lead-{kind}"
     elif trick.winning_card in advice.move.cards:
         assert code == ("hint-take" if trick.complete else "hint-ahead")
-    elif together(trick.winner, seat):
+    elif same_side(trick.winner, seat):
         assert code == ("hint-feed" if points else "hint-leave")
         assert advice.idea.params["player"] is trick.winner
     else:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from alcalde import Game, IllegalMove, Rules, Seat
 from alcalde.players import Observation, play_out
-from alcalde.players.determinization import worlds
-from alcalde.players.endgame import Search, outlooks
+from alcalde.players.determinization import determinizations
+from alcalde.players.endgame import Solver, solve_endgame
 from tests.engine.games import CHOICES, SEEDS, whole
 
 
@@ -28,7 +28,7 @@ def test_as_trying_everything(seed: int, choices: list[int], tricks: int, more: 
     states = whole(Game.deal(seed), choices)
     start = next(n for n, state in enumerate(states) if len(state.history) == tricks)
     game = states[start + more]
-    found = {one.play: one.points for one in outlooks(game)}
+    found = {one.play: one.points for one in solve_endgame(game)}
     assert found == {move: forced(game.play(move)) for move in game.legal()}
 
 
@@ -37,7 +37,7 @@ def test_as_trying_everything_from_the_last_refill_on() -> None:
     states = [state for seed in range(9) for state in whole(Game.deal(seed), [*range(seed, 60)])]
     last = [s for s in states if len(s.history) == 7 and len(s.table) == 2]
     state = next(s for s in last if s.turn is Seat.MAYOR)
-    best = outlooks(state)
+    best = solve_endgame(state)
     play = best[0].play
     assert best[0].points == forced(state.play(play))
 
@@ -47,7 +47,7 @@ def test_nobody_does_better_than_the_best(seed: int, choices: list[int]) -> None
     """COUNT-1: a play is worth what the best reply to it is worth, and final counts add up."""
     states = [s for s in whole(Game.deal(seed), choices) if not s.stock and not s.over]
     for game in states:
-        found = outlooks(game)
+        found = solve_endgame(game)
         assert {one.play for one in found} == {*game.legal()}
         assert len(found) == len(game.legal())
         values = [one.points for one in found]
@@ -55,7 +55,7 @@ def test_nobody_does_better_than_the_best(seed: int, choices: list[int]) -> None
         assert all(game.points[0] <= value <= 120 - game.points[1] for value in values)
         after = game.play(found[0].play)
         if not after.over:
-            assert outlooks(after)[0].points == found[0].points
+            assert solve_endgame(after)[0].points == found[0].points
         else:
             assert after.points[0] == found[0].points
 
@@ -63,10 +63,10 @@ def test_nobody_does_better_than_the_best(seed: int, choices: list[int]) -> None
 def test_refused_while_cards_are_drawn_and_after_the_end() -> None:
     """DRAW-4, PLAY-2: the sentence says how many cards are left."""
     with pytest.raises(IllegalMove, match="28 cards are left") as left:
-        outlooks(Game.deal(7))
+        solve_endgame(Game.deal(7))
     assert (left.value.code, left.value.rule) == ("stock-left", "DRAW-4")
     with pytest.raises(IllegalMove, match="The game is over"):
-        outlooks(play_out(Game.deal(7), 1))
+        solve_endgame(play_out(Game.deal(7), 1))
 
 
 @given(SEEDS, CHOICES, st.integers(0, 30), st.sampled_from(Seat), st.booleans())
@@ -77,7 +77,7 @@ def test_sampled_deals_fit_what_a_seat_knows(
     states = whole(Game.deal(seed, Rules(exchange=exchange)), choices)
     game = states[min(stop, len(states) - 1)]
     observation = Observation.of(game, seat)
-    for way in islice(worlds(observation, seed), 5):
+    for way in islice(determinizations(observation, seed), 5):
         assert [len(hand) for hand in way.hands] == [len(hand) for hand in game.hands]
         held = [card for hand in way.hands for card in hand]
         assert len(held) == len({*held})
@@ -93,7 +93,7 @@ def test_results_are_cached() -> None:
     """DRAW-4: the same cards at the start of a trick are searched once."""
     game = play_out(Game.deal(5), 5)
     last = game.history[-1]
-    search = Search(game.trump)
+    search = Solver(game.trump)
     hands = tuple(tuple(play.card for play in last.plays if play.seat is seat) for seat in Seat)
     assert search.value(hands, last.leader) == search.value(hands, last.leader)
-    assert len(search._known) == 1
+    assert len(search._bounds) == 1

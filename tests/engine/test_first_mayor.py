@@ -26,7 +26,7 @@ from alcalde import (
 from alcalde.__main__ import main
 from alcalde.core.seeds import LARGEST_SEED, shuffle, shuffled
 from alcalde.draw_steps import Step
-from alcalde.first_mayor import drawn_on
+from alcalde.first_mayor import continue_draw
 from alcalde.rematada import PACK
 from tests.engine.test_command_line import run
 
@@ -88,7 +88,7 @@ def test_mayor_2_agrees_with_a_naive_formulation(pack: list[Card]) -> None:
     expected = naive([str(card) for card in pack])
     if expected is None:
         with pytest.raises(IllegalMove) as caught:
-            drawn_on(HighDraw.begin(), pack)
+            continue_draw(HighDraw.begin(), pack)
         assert (caught.value.code, caught.value.rule) == ("pack-used-up", "MAYOR-2")
         return
     ranking, aside, again, used = expected
@@ -97,14 +97,14 @@ def test_mayor_2_agrees_with_a_naive_formulation(pack: list[Card]) -> None:
     assert first.mayor is Drawer(ranking[0])
     assert [str(card) for card in first.aside] == aside
     assert [numbers(step.again) for step in first.steps] == again
-    assert first.draw == drawn_on(HighDraw.begin(), pack)
+    assert first.draw == continue_draw(HighDraw.begin(), pack)
 
 
 @given(st.permutations(DECK) | alike())
 def test_everybody_ends_with_a_card_that_nobody_shares(pack: list[Card]) -> None:
     """MAYOR-2: the three ranks differ; each drawn card is held or set aside, once."""
     try:
-        draw = drawn_on(HighDraw.begin(), pack)
+        draw = continue_draw(HighDraw.begin(), pack)
     except IllegalMove:
         return
     first = FirstMayor.of(draw.cards)
@@ -252,7 +252,7 @@ def test_what_is_no_drawer(number: object) -> None:
 def test_every_card_and_every_round_has_a_sentence(pack: list[Card]) -> None:
     """MAYOR-2: one sentence for each card and each round, then the mayor and the seating order."""
     try:
-        first = FirstMayor.of(drawn_on(HighDraw.begin(), pack).cards)
+        first = FirstMayor.of(continue_draw(HighDraw.begin(), pack).cards)
     except IllegalMove:
         return
     reasons = first.explain()

@@ -14,7 +14,7 @@ from alcalde import (
     Standing,
     Suit,
 )
-from alcalde.first_mayor import drawn_on
+from alcalde.first_mayor import continue_draw
 from alcalde.rematada import PACK, Auction, Bid, Pass
 from alcalde.rematada import RematadaSeat as Rematada
 from alcalde_widgets import tasks
@@ -81,7 +81,7 @@ def rounds(draw: st.DrawFn) -> Question:
     """Draw whole rounds of the draw for first mayor, often of few ranks."""
     ranks = draw(st.lists(st.sampled_from([*Rank]), min_size=3, max_size=10, unique=True))
     some = draw(st.permutations([card for card in DECK if card.rank in ranks]))
-    steps = drawn_on(HighDraw.begin(), [*some, *DECK]).steps
+    steps = continue_draw(HighDraw.begin(), [*some, *DECK]).steps
     last = draw(st.integers(1, len(steps)))
     return tasks.WhoDrawsAgain(str(card) for step in steps[:last] for _, card in step.drew)
 
@@ -111,7 +111,7 @@ def winning(draw: st.DrawFn) -> Question:
 def decided(question: Question) -> Question:
     """Go on from a question's cards to the end of the draw, and ask who is mayor."""
     assert isinstance(question, tasks.WhoDrawsAgain)
-    return tasks.WhoIsFirstMayor(drawn_on(HighDraw.of(question.cards), DECK).cards)
+    return tasks.WhoIsFirstMayor(continue_draw(HighDraw.of(question.cards), DECK).cards)
 
 
 @st.composite

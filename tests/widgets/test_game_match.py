@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde import Count, Game, Rules, read_record, write_record
-from alcalde.course import moves_of
+from alcalde.history import moves_of
 from alcalde.match import Match
 from alcalde.match_record import read_match
 from alcalde.places import Place

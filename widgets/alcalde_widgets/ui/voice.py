@@ -201,7 +201,7 @@ class Voice:
         'Agora joga o Isaac.'
         """
         places = {
-            name: value if isinstance(value, AnySeat | Suit | Card) else self.words.told(value)
+            name: value if isinstance(value, AnySeat | Suit | Card) else self.words.phrase(value)
             for name, value in error.params.items()
         }
         template = self.words.gettext(error.template)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from alcalde import Card, FirstMayor, HighDraw
 from alcalde.core.cards import check_doubles
 from alcalde.core.seeds import parse_seed, shuffled
-from alcalde.first_mayor import drawn_on
+from alcalde.first_mayor import continue_draw
 
 from ....codec import Saved
 from ....scenes.draw import DrawnPlace, places
@@ -45,7 +45,7 @@ class FirstMayorModel(NamedTuple):
             AlcaldeError: the seed cannot be read, or the cards cannot be drawn in this order.
         """
         number = parse_seed(seed)
-        return cls(number, drawn_on(HighDraw.of(draws), shuffled(number)).cards, 0)
+        return cls(number, continue_draw(HighDraw.of(draws), shuffled(number)).cards, 0)
 
     @property
     def draw(self) -> HighDraw:
@@ -74,7 +74,7 @@ class FirstMayorModel(NamedTuple):
         check_doubles((*self.cards[:number], card, *self.cards[number + 1 : self.step]))
         swap = {old: card, card: old}
         order = [swap.get(one, one) for one in self.cards]
-        cards = drawn_on(HighDraw.begin(), (*order, *shuffled(self.seed))).cards
+        cards = continue_draw(HighDraw.begin(), (*order, *shuffled(self.seed))).cards
         ends = 0
         for step in FirstMayor.of(cards).steps:
             ends += len(step.drew)

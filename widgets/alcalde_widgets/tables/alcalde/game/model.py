@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from alcalde import Card, Count, Exchange, Game, Play, Seat, Trick, write_record
 from alcalde.core.points import PACK_POINTS
-from alcalde.course import moves_of
 from alcalde.exchange import exchanges_of
+from alcalde.history import moves_of
 from alcalde.match import Match
 from alcalde.places import Place
 from alcalde.standing import Standing

@@ -23,7 +23,7 @@ from alcalde import (
     read_record,
 )
 from alcalde.core.text import N_
-from alcalde.course import course, moves_of
+from alcalde.history import moves_of, states_of
 from alcalde.match import Match
 from alcalde.match_record import MATCH_HEADER, read_match, write_match
 from alcalde.places import Place
@@ -55,7 +55,7 @@ def read(record: str) -> Game:
 @lru_cache(maxsize=8)
 def states(record: str) -> tuple[Game, ...]:
     """Return every state of the game of a record from the deal on, cached."""
-    return course(read(record))
+    return states_of(read(record))
 
 
 # Short texts

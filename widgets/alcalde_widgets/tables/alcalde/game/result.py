@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde import Card, Count, Exchange, Play, Reason, Seat, capitalise
 from alcalde.core.points import PACK_POINTS
-from alcalde.course import moves_of
+from alcalde.history import moves_of
 from alcalde.places import Place
 
 from ....scenes.match import points_cells

@@ -7,8 +7,8 @@ from functools import lru_cache
 from alcalde import Exchange, Game, Play, Reason, Seat
 from alcalde.coaching.advice import Advice, advise
 from alcalde.coaching.coach import judge, on_average
-from alcalde.course import moves_of
-from alcalde.players.company import others_move
+from alcalde.history import moves_of
+from alcalde.players.autoplay import others_move
 from alcalde.players.observation import Observation
 
 from .records import read, states

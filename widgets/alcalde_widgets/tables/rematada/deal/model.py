@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from alcalde import Card
-from alcalde.rematada.deal import HAND, RematadaDeal
+from alcalde.rematada.cards import HAND
+from alcalde.rematada.deal import RematadaDeal
 from alcalde.rematada.seats import RematadaSeat
 
 from ....codec import Saved

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from alcalde import Card
-from alcalde.rematada.deal import HAND
+from alcalde.rematada.cards import HAND
 from alcalde.rematada.seats import RematadaSeat
 
 from ....scenes.deals import deal_settings, deal_steps, face_down, hand_line

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from alcalde import Card, Suit
+from alcalde.rematada.cards import LAID_ASIDE
 from alcalde.rematada.game import Rematada
 from alcalde.rematada.moves import LayAside, NameTrump
-from alcalde.rematada.refusals import LAID_ASIDE
 from alcalde.rematada.seats import RematadaSeat
 
 from ....codec import Saved

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from alcalde import Suit
+from alcalde.rematada.cards import CARDS
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.sentences import RematadaReason
-from alcalde.rematada.tricks import CARDS, RematadaTrick
+from alcalde.rematada.tricks import RematadaTrick
 
 from ....codec import Saved
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import Exchange, Game, Play, Rules, Seat
-from alcalde.course import course, moves_of
+from alcalde.history import moves_of, states_of
 from alcalde.players import beginner, chance, others_move
 from tests.engine.games import CHOICES, SEEDS, dealt, whole
 
@@ -19,7 +19,7 @@ def test_the_course_is_what_was_played(
 ) -> None:
     """PLAY-2, EXCH-5: every state in order, up to any moment, exchanges included."""
     states = whole(Game.deal(seed, rules), choices)[: end + 1]
-    assert course(states[-1]) == tuple(states)
+    assert states_of(states[-1]) == tuple(states)
     assert len(moves_of(states[-1])) == len(states) - 1
     for before, move, after in zip(states, moves_of(states[-1]), states[1:], strict=False):
         assert before.play(move) == after

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, IllegalMove, Play, Reason, Rules, Seat, Trick, Words
 from alcalde.coaching.coach import judge, on_average
-from alcalde.course import course, moves_of
-from alcalde.players import Observation, hindsight, play_out
-from alcalde.players.beginner import kept
-from alcalde.players.determinization import World, worlds
+from alcalde.core.playing import keeping_value
+from alcalde.history import moves_of, states_of
+from alcalde.players import Observation, comparison, play_out
+from alcalde.players.determinization import Determinization, determinizations
 from tests.engine.games import CHOICES, SEEDS, whole
 
 RULES = st.sampled_from([Rules(), Rules(exchange=True)])
-WORLDS = 24
+SAMPLES = 24
 SAID = {
     "en": "On average over many possible hands, ",
     "es": "En promedio, con muchas manos posibles, ",
@@ -27,7 +27,9 @@ SAID = {
 Cards = tuple[Card, ...]
 
 
-def naive(observation: Observation, world: World, table: Cards, spent: float = 0) -> float:
+def naive(
+    observation: Observation, world: Determinization, table: Cards, spent: float = 0
+) -> float:
     """Return a trick's worth to the mayor under best play, by exhaustive search."""
     order = observation.leader.order
     if len(table) == len(order):
@@ -40,17 +42,17 @@ def naive(observation: Observation, world: World, table: Cards, spent: float = 0
             observation,
             world,
             table + cards,
-            spent - sign * sum(kept(card, observation.trump) for card in cards),
+            spent - sign * sum(keeping_value(card, observation.trump) for card in cards),
         )
         for cards in permutations(world.hands[seat.index], seat.cards)
     ]
     return max(found) if seat is Seat.MAYOR else min(found)
 
 
-def worth(observation: Observation, world: World, cards: Cards) -> float:
+def worth(observation: Observation, world: Determinization, cards: Cards) -> float:
     """Return how much more a play wins for its own side than for the other."""
     sign = 1 if observation.seat is Seat.MAYOR else -1
-    spent = -sign * sum(kept(card, observation.trump) for card in cards)
+    spent = -sign * sum(keeping_value(card, observation.trump) for card in cards)
     return sign * naive(observation, world, observation.table + cards, spent)
 
 
@@ -73,7 +75,7 @@ def instead(game: Game, play: Play, reason: Reason) -> Cards:
 
 def plays(last: Game) -> list[tuple[Game, Play]]:
     """Return each state of a game with the play made in it, as long as there is a stock."""
-    pairs = zip(course(last), moves_of(last), strict=False)
+    pairs = zip(states_of(last), moves_of(last), strict=False)
     return [(game, move) for game, move in pairs if isinstance(move, Play) and game.stock]
 
 
@@ -87,10 +89,10 @@ def test_averages_are_right(
     game, play = pairs[moment % len(pairs)]
     reason = on_average(game, play, chances)
     observation = Observation.of(game, play.seat)
-    ways = list(islice(worlds(observation, chances), 2 * WORLDS))
+    ways = list(islice(determinizations(observation, chances), 2 * SAMPLES))
     every = [*permutations(observation.hand, play.seat.cards)]
     first = {
-        cards: fmean(worth(observation, way, cards) for way in ways[:WORLDS]) for cards in every
+        cards: fmean(worth(observation, way, cards) for way in ways[:SAMPLES]) for cards in every
     }
     best = max(first.values())
     if reason and reason.code.startswith("average-best"):
@@ -102,7 +104,7 @@ def test_averages_are_right(
     more = {
         cards: [
             (worth(observation, way, cards) - worth(observation, way, play.cards)) / 2
-            for way in ways[WORLDS:]
+            for way in ways[SAMPLES:]
         ]
         for cards in tops
     }
@@ -133,7 +135,7 @@ def test_what_did_better_does_so_in_many_more_deals(seed: int) -> None:
             observation = Observation.of(game, play.seat)
             cards = tried.cards  # type: ignore[union-attr]
             other = instead(game, tried, reason)  # type: ignore[arg-type]
-            ways = islice(worlds(observation, seed + 10**6), 60)
+            ways = islice(determinizations(observation, seed + 10**6), 60)
             assert (
                 fmean(
                     worth(observation, way, other) - worth(observation, way, cards) for way in ways
@@ -173,17 +175,17 @@ def test_the_number_of_samples_is_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     drawn = count()
 
     def counted(observation: Observation, seed: int) -> object:
-        for way in worlds(observation, seed):
+        for way in determinizations(observation, seed):
             next(drawn)
             yield way
 
-    monkeypatch.setattr(hindsight, "worlds", counted)
+    monkeypatch.setattr(comparison, "determinizations", counted)
     game = Game.deal(3)
     for move in game.legal():
         before = next(drawn)
         assert isinstance(move, Play)
         first = on_average(game, move, 5)
-        assert next(drawn) - before - 1 <= 2 * WORLDS
+        assert next(drawn) - before - 1 <= 2 * SAMPLES
         assert on_average(game, move, 5) == first
 
 
@@ -192,7 +194,7 @@ def test_it_says_nothing_once_the_stock_is_gone() -> None:
     last = play_out(Game.deal(7), 1)
     ends = [
         (game, move)
-        for game, move in zip(course(last), moves_of(last), strict=False)
+        for game, move in zip(states_of(last), moves_of(last), strict=False)
         if not game.stock and not isinstance(move, Exchange)
     ]
     assert ends

@@ -1,4 +1,4 @@
-"""Company: the others at the table, who move by themselves while one seat decides alone."""
+"""Autoplay: the other seats move by themselves while one seat decides alone."""
 
 from __future__ import annotations
 
@@ -13,22 +13,25 @@ if TYPE_CHECKING:
     from alcalde.players.playing import Player
     from alcalde.seats import Seat
 
+_SEED_BITS = 40
+"""The number of cards played is mixed into the seed above these bits."""
+
 
 def others_move(game: Game, seat: Seat, player: Player, seed: int) -> Move | None:
-    """Return what happens next without the one who decides alone.
+    """Return the next move that is not left to the seat that decides alone.
 
-    Before each play of theirs the others who may exchange are asked. Who could go first with the
-    two is not overtaken with the seven: the others wait for that seat's decision (EXCH-4).
+    Before each of their plays the others who may exchange are asked. A seat that could go first
+    with the two is not overtaken with the seven: the others wait for its decision (EXCH-4).
 
     Args:
-        game: where the game stands.
-        seat: who decides alone, and is not asked here.
+        game: any state of a game.
+        seat: the seat that decides alone and is not asked here.
         player: who plays in the two other seats.
-        seed: a whole number; the same state and number give the same move.
+        seed: a whole number; the same state and seed give the same move.
 
     Returns:
-        An exchange or a play of somebody else; or None, when it is that seat's turn or the game
-        is over.
+        An exchange or a play of another seat; or None, when it is that seat's turn or the game is
+        over.
 
     >>> from alcalde import Game, Seat
     >>> from alcalde.players import beginner
@@ -40,7 +43,7 @@ def others_move(game: Game, seat: Seat, player: Player, seed: int) -> Move | Non
     """
     if game.turn is None or game.turn is seat:
         return None
-    chance = next(numbers(seed ^ (game.cards_played << 40)))
+    chance = next(numbers(seed ^ (game.cards_played << _SEED_BITS)))
     observation = Observation.of(game, game.turn)
     for wish in exchanges_of(game):
         if wish.seat is seat:

@@ -1,4 +1,4 @@
-"""Course: every state that a game has gone through, from the deal to where it stands."""
+"""History: every move and every state of a game, from the deal to its current state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def moves_of(game: Game) -> tuple[Move, ...]:
-    """Return the moves that led from the deal to a state, plays and exchanges as they came.
+    """Return the moves that led from the deal to a state, plays and exchanges in their order.
 
     Args:
         game: any state of a game.
@@ -28,17 +28,17 @@ def moves_of(game: Game) -> tuple[Move, ...]:
     return tuple(_moves(game))
 
 
-def course(game: Game) -> tuple[Game, ...]:
-    """Return the states of a game in order: the first has nothing played, the last is this one.
+def states_of(game: Game) -> tuple[Game, ...]:
+    """Return the states of a game in order, from the first after the deal to this one.
 
-    So a game can be stepped through, and its last moves taken back (PLAY-2, EXCH-5).
+    They allow to step through a game and to take back moves (PLAY-2, EXCH-5).
 
     Args:
         game: any state of a game.
 
     >>> game = Game.deal(seed=7)
     >>> later = game.play(game.legal()[0])
-    >>> course(later) == (game, later)
+    >>> states_of(later) == (game, later)
     True
     """
     states = [Game.begin(game.dealt, game.rules)]
@@ -49,13 +49,13 @@ def course(game: Game) -> tuple[Game, ...]:
 
 def _moves(game: Game) -> Iterator[Move]:
     tricks = [(trick.leader, trick.cards) for trick in game.history]
-    waiting, after = list(game.exchanges), 0
+    pending, after = list(game.exchanges), 0
     for leader, cards in (*tricks, (game.leader, game.table)):
         order = leader.order
         place = 0
         while True:
-            while waiting and waiting[0].after == after + place:
-                made = waiting.pop(0)
+            while pending and pending[0].after == after + place:
+                made = pending.pop(0)
                 yield Exchange(made.seat, made.left)
             if place == len(cards):
                 break
