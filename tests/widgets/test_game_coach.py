@@ -20,7 +20,7 @@ def test_the_coach_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     def counted(*given: object) -> None:
         asked.append(given)
 
-    monkeypatch.setattr(engine_coach, "compared", counted)
+    monkeypatch.setattr(engine_coach, "compare_play", counted)
     judged.cache_clear()
     table = until_turn(GameTable(7, seat="right"))
     table.act("coach", coach=False)
