@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from alcalde import AnySeat, Card
+from alcalde.core.seeds import parse_seed
 
 from ..actions import UnknownAction, action
 from ..example_table import ExampleTable, Model
@@ -15,7 +16,7 @@ from ..ui.html import Element, Node, h
 
 
 class NumberedDeal(Model, Protocol):
-    """The model of a deal with a number."""
+    """The model of a deal with a number: a named tuple."""
 
     @property
     def seed(self) -> int:
@@ -25,15 +26,9 @@ class NumberedDeal(Model, Protocol):
     def look(self) -> str:
         """Return who looks at the table."""
 
-    def numbered(self, seed: int) -> Self:
-        """Return the same step of another deal.
-
-        Raises:
-            AlcaldeError: no deal has this number.
-        """
-
-    def seen_by(self, look: str) -> Self:
-        """Return the same deal as somebody else sees it."""
+    @property
+    def _replace(self) -> Callable[..., Self]:
+        """Make a copy with other values: what named tuples have."""
 
 
 N = TypeVar("N", bound=NumberedDeal)
@@ -57,12 +52,12 @@ class NumberedDealTable(ExampleTable[N]):
         """Show the cards that somebody else sees (SEAT-3, REM-1)."""
         if who not in self.LOOKS:
             raise UnknownAction
-        self.now = self.now.seen_by(who)
+        self.now = self.now._replace(look=who)
 
     @action
     def do_deal(self, number: int) -> None:
         """Show the same step of another deal."""
-        self.now = self.now.numbered(number)
+        self.now = self.now._replace(seed=parse_seed(number))
 
 
 def hand_line(table: DrawingContext, seat: AnySeat, cards: Sequence[Card], visible: bool) -> str:

@@ -106,19 +106,6 @@ class DealModel(NamedTuple):
         paced = self._replace(pace=pace)
         return paced._replace(laid=max(0, min(LAST, step * paced._size())))
 
-    def numbered(self, seed: int) -> DealModel:
-        """Return the same step of another deal (DEAL-1).
-
-        Raises:
-            NotationError: no deal has this number.
-        """
-        _deal(seed)
-        return self._replace(seed=seed)
-
-    def seen_by(self, look: str) -> DealModel:
-        """Return the same deal as somebody else sees it."""
-        return self._replace(look=look)
-
     # Saving
 
     def data(self) -> dict[str, Any]:

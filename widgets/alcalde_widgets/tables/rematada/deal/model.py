@@ -54,19 +54,6 @@ class RematadaDealModel(NamedTuple):
         """Return whether the one who looks may see the cards of a seat."""
         return self.look in ("all", str(seat))
 
-    def numbered(self, seed: int) -> RematadaDealModel:
-        """Return the same step of another deal.
-
-        Raises:
-            NotationError: no deal has this number.
-        """
-        _deal(seed)
-        return self._replace(seed=seed)
-
-    def seen_by(self, look: str) -> RematadaDealModel:
-        """Return the same deal as somebody else sees it."""
-        return self._replace(look=look)
-
     def data(self) -> dict[str, Any]:
         """Return the model as JSON values."""
         return self._asdict()
