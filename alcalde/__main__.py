@@ -25,11 +25,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command.
 
     Args:
-        argv: the words after the program's name; left out, those of this process.
+        argv: the command-line arguments; by default those of this process.
 
     Returns:
-        The exit status: 0, or 2 after one line on standard error about input that cannot be used,
-        or 1 when the answer could not be written.
+        The exit status: 0; 2 after one line on standard error about unusable input; 1 when the
+        answer could not be written.
 
     >>> main(["count", "--mayor", "58", "--lang", "es"])
     Los rivales tienen 62.
@@ -45,17 +45,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = _language(tokens)
         text = _answer(tokens, words)
     except AlcaldeError as error:
-        _complain(_line(error, words))
+        _print_error(_line(error, words))
         return 2
     except KeyboardInterrupt:
         return 130
     try:
         _write(text, sys.stdout)
     except OSError as error:
-        _give_up_output()
+        _discard_output()
         if not isinstance(error, BrokenPipeError):
             failed = words.gettext(N_("The answer could not be written."))
-            _complain(f"alcalde: {failed}")
+            _print_error(f"alcalde: {failed}")
         return 1
     return 0
 
@@ -79,14 +79,14 @@ def _answer(tokens: list[str], words: Words) -> str:
     data, lines = ENTRIES[command.name].run(options, words)
     if "--json" not in options:
         return "\n".join(lines)
-    import json  # only here: sentences do without it
+    import json  # sentences do not need it
 
     text = json.dumps(data, ensure_ascii=False)
     return text if _fits(text, sys.stdout) else json.dumps(data)
 
 
 def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
-    """Return the command, and the other tokens; options may stand before its name."""
+    """Return the command and the other tokens; options may come before its name."""
     valued = {option.name for option in COMMON if option.value}
     place = 0
     while place < len(tokens) and tokens[place].startswith("-"):
@@ -102,9 +102,9 @@ def _command(tokens: list[str]) -> tuple[Command | None, list[str]]:
 
 
 def _line(error: AlcaldeError, words: Words) -> str:
-    """Return the one line of a refusal; a wrong sum names its two numbers first."""
+    """Return an error as one line; a wrong sum names its two numbers first."""
     params = dict(error.params)
-    if "option" in params:  # an argument has the name that the help gives it
+    if "option" in params:  # an argument has a translated name in the help
         params["option"] = words.gettext(str(params["option"]))
     sentence = AlcaldeError(error.code, error.template, error.rule, params).say(words)
     if isinstance(error, CountError) and "mayor" in error.params:
@@ -137,17 +137,17 @@ def _table(rows: list[tuple[str, str]]) -> list[str]:
     return [f"  {name:{width}}  {text}" for name, text in rows]
 
 
-def _complain(line: str) -> None:
+def _print_error(line: str) -> None:
     try:
         _write(line, sys.stderr)
     except OSError:
-        return  # nobody reads it; the exit status still tells
+        return  # nobody reads it; the exit status still reports the error
 
 
 def _write(text: str, stream: TextIO | None) -> None:
     if stream is None:  # closed before the program began
         raise OSError
-    stream.write(_fitted(text + "\n", stream))
+    stream.write(_encodable(text + "\n", stream))
     stream.flush()
 
 
@@ -159,14 +159,14 @@ def _fits(text: str, stream: TextIO | None) -> bool:
     return True
 
 
-def _fitted(text: str, stream: TextIO) -> str:
-    """Return the text as the stream can show it: where there is no ♥, A♥ becomes AH."""
+def _encodable(text: str, stream: TextIO) -> str:
+    """Return the text in characters that the stream can show: where ♥ is missing, A♥ becomes AH."""
     if _fits(text, stream):
         return text
-    return "".join(_nearest(c, stream.encoding) for c in text)
+    return "".join(_replacement(c, stream.encoding) for c in text)
 
 
-def _nearest(character: str, encoding: str) -> str:
+def _replacement(character: str, encoding: str) -> str:
     from unicodedata import normalize  # only for terminals that know few characters
 
     plain = normalize("NFKD", character).encode("ascii", "ignore").decode()
@@ -180,8 +180,8 @@ def _nearest(character: str, encoding: str) -> str:
     return ascii(character)[1:-1]
 
 
-def _give_up_output() -> None:
-    """Point standard output at nothing, so that closing it at exit raises no second error."""
+def _discard_output() -> None:
+    """Redirect standard output to nothing, so that closing it at exit raises no second error."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -1,4 +1,4 @@
-"""Answers: what every command gives and takes."""
+"""Answers: the result of a command, and the options that all commands share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ COMMON = (
 
 
 class Answer(NamedTuple):
-    """What a command found out: the data that `--json` prints, and the same as sentences.
+    """The answer of a command.
+
+    Attributes:
+        data: what `--json` prints.
+        lines: the same as sentences.
 
     >>> Answer({"mayor": 58}, ["The mayor has 58."]).data
     {'mayor': 58}
@@ -32,7 +36,11 @@ class Answer(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A command that the command line knows, and what answers it.
+    """A command and the function that answers it.
+
+    Attributes:
+        command: its name, help and options.
+        run: returns the answer, from the values of the options and the language.
 
     >>> from alcalde.commands.options import Command
     >>> Entry(Command("luck", "say nothing", COMMON), lambda asked, words: Answer({}, [])).name

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 def count(options: Mapping[str, str], words: Words) -> Answer:
     """Check a count.
 
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
+
     Raises:
         AlcaldeError: as `Count.of` does.
 
@@ -35,14 +39,18 @@ def count(options: Mapping[str, str], words: Words) -> Answer:
         "keeps_office": result.keeps_office,
         "next_mayor": str(result.next_mayor),
     }
-    return Answer(data, counted(result, words))
+    return Answer(data, count_lines(result, words))
 
 
-def counted(result: Count, words: Words) -> list[str]:
+def count_lines(result: Count, words: Words) -> list[str]:
     """Return the sentences of a count: what the opponents have, and what it decides.
 
+    Args:
+        result: the count.
+        words: the language.
+
     >>> from alcalde import Words
-    >>> counted(Count.of(60), Words.of("en"))
+    >>> count_lines(Count.of(60), Words.of("en"))
     ['The opponents have 60.', 'The mayor has 60: keeps office.']
     """
     opponents = words.gettext(N_("The opponents have {points}."))

@@ -1,4 +1,4 @@
-"""The command `deal`: the hands, the indicator and the stock of a seed or a pack."""
+"""The command `deal`: the deal of a seed or of a pack."""
 
 from __future__ import annotations
 
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
 
 def deal(options: Mapping[str, str], words: Words) -> Answer:
-    """Deal the pack from a seed, or as it lies.
+    """Deal the pack from a seed, or in its order.
+
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
 
     Raises:
         NotationError: `option-missing`, unless there is exactly one of the two.

@@ -1,4 +1,4 @@
-"""Files: a record's text, read with care."""
+"""Files: the text of a record, read within limits."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
 
 LARGEST_FILE = 65536
+"""How many bytes a file may have; no record needs more."""
 
 
 def read_text(path: str) -> str:
-    """Return the text of a file, which may be no longer than any record can be.
+    """Return the text of a file, which is at most `LARGEST_FILE` bytes long.
 
     Args:
         path: the file's path; `-` reads standard input.

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 def first_mayor(options: Mapping[str, str], words: Words) -> Answer:
     """Draw for first mayor, from a seed or as the cards were drawn (MAYOR-2).
 
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
+
     Raises:
         NotationError: `option-missing`, unless there is exactly one of the two.
         AlcaldeError: as `FirstMayor.of` and `FirstMayor.from_seed` do.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.commands.answers import Answer, Entry
 from alcalde.commands.files import read_text
-from alcalde.commands.options import Command, Option
+from alcalde.commands.options import Command
+from alcalde.commands.recorded import OPTIONS
 from alcalde.core.text import N_
 from alcalde.match_record import read_match
 from alcalde.places import Place
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 
 
 def match_replay(options: Mapping[str, str], words: Words) -> Answer:
-    """Play a recorded match again, as far as the record goes.
+    """Replay a recorded match, as far as the record goes.
+
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
 
     Raises:
         NotationError: `file`, when it cannot be read; else as `read_match` does.
@@ -82,7 +87,7 @@ MATCH_REPLAY = Entry(
     Command(
         "match-replay",
         N_("play a recorded match again"),
-        (Option("FILE", N_("FILE"), N_("the record; - reads standard input"), True), *COMMON),
+        OPTIONS,
     ),
     match_replay,
 )

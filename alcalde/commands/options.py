@@ -1,6 +1,7 @@
-"""Options: reading a command line, with every word of help and refusal in the reader's language.
+"""Options: a parser of command lines, with help and errors in the reader's language.
 
-`argparse` is not used: its own sentences cannot be translated without reaching into it.
+It stays beside `argparse` because the latter's own sentences cannot be translated without
+replacing its internals.
 """
 
 from __future__ import annotations
@@ -17,9 +18,13 @@ if TYPE_CHECKING:
 class Option(NamedTuple):
     """One option or argument of a command.
 
-    `value` is the name of its value in the help, empty for a switch; an option's name starts
-    with two dashes, an argument's does not; `many` arguments are joined by spaces. `check` reads
-    a value that was given and raises when it cannot, before anything is said to be missing.
+    Attributes:
+        name: its name; an option's starts with two dashes, an argument's does not.
+        value: the name of its value in the help, or `""` for a switch.
+        help: what it means.
+        required: whether it must be given.
+        many: whether several arguments are joined by spaces.
+        check: parses a value and raises when it cannot, before anything is reported missing.
 
     >>> Option("--json", "", "print JSON").value
     ''
@@ -34,7 +39,12 @@ class Option(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command: its name, what it does, and what it takes.
+    """A command.
+
+    Attributes:
+        name: its name.
+        help: what it does.
+        options: its options and arguments.
 
     >>> Command("count", "check a count", ()).name
     'count'
@@ -46,15 +56,15 @@ class Command(NamedTuple):
 
     @property
     def argument(self) -> Option | None:
-        """Return what stands on the command line without a name, if anything does."""
+        """Return the command's positional argument, if it has one."""
         return next((o for o in self.options if not o.name.startswith("-")), None)
 
 
 def read_options(command: Command, tokens: list[str]) -> dict[str, str]:
-    """Return the values of a command's options by name; switches that are there give `yes`.
+    """Return the values of a command's options by name; a switch that is given has the value `yes`.
 
     Args:
-        command: what may be there.
+        command: the command with its options.
         tokens: the command line after the command's name.
 
     Raises:
@@ -71,7 +81,7 @@ def read_options(command: Command, tokens: list[str]) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     arguments: list[str] = []
-    known = {option.name: option for option in command.options}
+    options = {option.name: option for option in command.options}
     rest = list(tokens)
     while rest:
         token = rest.pop(0)
@@ -82,22 +92,27 @@ def read_options(command: Command, tokens: list[str]) -> dict[str, str]:
             arguments.append(token)
             continue
         name, equals, value = token.partition("=")
-        option = known.get(name)
+        option = options.get(name)
         if option is None or not name.startswith("--"):
-            known_name = "option" if command.name else "option/any"
-            raise _refused(known_name, text=name, command=command.name)
+            code = "option" if command.name else "option/any"
+            raise _refused(code, text=name, command=command.name)
         if name in found:
             raise _refused("option-twice", option=name)
-        if not option.value:
-            if equals:
-                raise _refused("option-value/none", option=name)
-            value = "yes"
-        elif not equals:
-            if not rest or rest[0].startswith("--"):
-                raise _refused("option-value/missing", option=name)
-            value = rest.pop(0)
-        found[name] = value
+        found[name] = _value(option, value if equals else None, rest)
     return _with_arguments(command, found, arguments)
+
+
+def _value(option: Option, value: str | None, rest: list[str]) -> str:
+    """Return an option's value: what follows its equals sign, or else the next token."""
+    if not option.value:
+        if value is not None:
+            raise _refused("option-value/none", option=option.name)
+        return "yes"
+    if value is not None:
+        return value
+    if not rest or rest[0].startswith("--"):
+        raise _refused("option-value/missing", option=option.name)
+    return rest.pop(0)
 
 
 def _with_arguments(

@@ -1,4 +1,4 @@
-"""Every command that the command line knows. A new one gets a file and a line here."""
+"""Registry: every command of the command line. A new one gets a module and a line here."""
 
 from __future__ import annotations
 

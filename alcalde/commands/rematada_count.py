@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 def rematada_count(options: Mapping[str, str], words: Words) -> Answer:
     """Count the contractor's pile (REM-8 to REM-11).
 
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
+
     Raises:
         AlcaldeError: as `RematadaCount.of` does.
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.commands.answers import Answer, Entry
 from alcalde.commands.files import read_text
-from alcalde.commands.options import Command, Option
-from alcalde.core.text import N_, NN_
+from alcalde.commands.options import Command
+from alcalde.commands.recorded import OPTIONS, trick_data, trick_lines
+from alcalde.core.text import N_
 from alcalde.rematada.record import read_record
 from alcalde.rematada.sentences import SENTENCES
 
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
 
 
 def rematada_replay(options: Mapping[str, str], words: Words) -> Answer:
-    """Play a recorded game again, as far as the record goes.
+    """Replay a recorded game, as far as the record goes.
+
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
 
     Raises:
         NotationError: `file`, when it cannot be read; else as `read_record` does.
@@ -47,16 +52,7 @@ def _data(game: Rematada) -> dict[str, object]:
         "talon": [str(card) for card in game.talon] if game.contractor else None,
         "aside": [str(card) for card in game.laid_aside],
         "trump": str(game.trump) if game.trump else None,
-        "tricks": [
-            {
-                "leader": str(trick.leader),
-                "cards": [str(card) for card in trick.cards],
-                "winner": str(trick.winner),
-                "winning_card": str(trick.winning_card),
-                "points": trick.points,
-            }
-            for trick in game.history
-        ],
+        "tricks": trick_data(game.history),
         "count": _count(result) if result else None,
         "game_points": list(game.game_points) if game.game_points else None,
         "next_dealer": str(next_dealer) if next_dealer else None,
@@ -87,16 +83,7 @@ def _lines(game: Rematada, words: Words) -> list[str]:
         named = {"player": game.contractor, "suit": game.trump}
         reasons.append(SENTENCES.reason("names-trump", named))
     lines = [reason.say(words) for reason in reasons]
-    for number, played in enumerate(game.history, 1):
-        line = words.ngettext(
-            *NN_(
-                "Trick {n}: {cards}. The winner is {player}, with {points} point.",
-                "Trick {n}: {cards}. The winner is {player}, with {points} points.",
-            ),
-            played.points,
-        )
-        winner = words.seat(played.winner)
-        lines.append(line.format(n=number, cards=played, player=winner, points=played.points))
+    lines += trick_lines(game.history, words)
     if game.result:
         lines += [reason.say(words) for reason in game.result.reasons]
     elif not game.over:
@@ -105,11 +92,7 @@ def _lines(game: Rematada, words: Words) -> list[str]:
 
 
 REMATADA_REPLAY = Entry(
-    Command(
-        "rematada-replay",
-        N_("play a recorded game of Brisca Rematada again"),
-        (Option("FILE", N_("FILE"), N_("the record; - reads standard input"), True), *COMMON),
-    ),
+    Command("rematada-replay", N_("play a recorded game of Brisca Rematada again"), OPTIONS),
     rematada_replay,
 )
 """The command `rematada-replay`."""

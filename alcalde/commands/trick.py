@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 def trick(options: Mapping[str, str], words: Words) -> Answer:
     """Judge a trick.
 
+    Args:
+        options: the values of the command's options by name.
+        words: the language of the answer.
+
     Raises:
         AlcaldeError: as `Trick.of` does.
 
@@ -31,7 +35,7 @@ def trick(options: Mapping[str, str], words: Words) -> Answer:
     Traceback (most recent call last):
     alcalde.core.errors.NotationError: A trick has four cards, not 2: “A♥ 3♥”.
     """
-    leader = options.get("--leader", "right")  # PLAY-1: so it is in every game's first trick
+    leader = options.get("--leader", "right")  # PLAY-1
     judged = Trick.of(options["CARDS"], trump=options["--trump"], leader=leader)
     reasons = (*judged.explain(), judged.worth)
     lines = [reason.say(words) for reason in reasons]
@@ -49,7 +53,7 @@ def trick(options: Mapping[str, str], words: Words) -> Answer:
 
 
 def _four_cards(text: str) -> None:
-    """Raise unless these are a trick's cards, whatever is trump and whoever leads."""
+    """Raise unless the text is a trick of four cards; trump and leader do not matter here."""
     Trick.of(text, trump=Suit.SPADES, leader=Seat.RIGHT)
 
 
