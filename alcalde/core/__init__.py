@@ -1,1 +1,1 @@
-"""What both games share: cards, tricks, reasons and refusals, words, records."""
+"""What both games share: cards, tricks, seats, numbers, records, sentences and languages."""

@@ -1,4 +1,4 @@
-"""Cards: the pack of forty (DECK-1 to DECK-5)."""
+"""Cards: the forty of the pack (DECK-1 to DECK-5)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,19 @@ if TYPE_CHECKING:
 
 
 class Card:
-    """One of the forty cards. There is one object a card, so `is` and `==` agree.
+    """One of the forty cards. There is one object for each, so `is` and `==` agree.
 
     Args:
         rank: its rank.
         suit: its suit.
 
-    `points` is its value (DECK-3), `code` its name in plain letters, `index` its place in
-    `DECK`, `strength` its height in its suit (10 for the ace, 1 for the two).
+    Attributes:
+        rank: its rank.
+        suit: its suit.
+        points: its value (DECK-3).
+        strength: its height in its suit: 10 for the ace, 1 for the two.
+        code: its name in plain letters, such as `AH`.
+        index: its place in `DECK`.
 
     >>> card = Card(Rank.ACE, Suit.HEARTS)
     >>> str(card), card.code, card.points
@@ -93,7 +98,7 @@ class Card:
 
     @classmethod
     def parse_all(cls, text: str | Iterable[Card | str]) -> tuple[Card, ...]:
-        """Read any number of cards, in order; doubles are the caller's business.
+        """Read any number of cards, in order; doubles are not checked.
 
         Args:
             text: cards separated by spaces or commas, or an iterable of cards or their names.
@@ -155,7 +160,7 @@ def check_doubles(cards: tuple[Card, ...]) -> None:
     """Raise unless all the cards are different.
 
     Raises:
-        NotationError: `card-twice`, with the first card that is there again (DECK-1).
+        NotationError: `card-twice`, with the first card that is repeated (DECK-1).
 
     >>> check_doubles(Card.parse_all("A♥ 3♥ A♥"))
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Errors: every refusal is a sentence with a code, its data and the rule it rests on."""
+"""Errors: every refusal has a sentence, a code, its data and the rule that it rests on."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ class AlcaldeError(ValueError):
         rule: the ledger id it rests on, such as `"DECK-1"`.
         params: what fills the places: text, numbers, cards, seats.
 
+    Attributes:
+        code: the stable name.
+        template: the English sentence with named places.
+        rule: the ledger id.
+        params: what fills the places, by name.
+
     >>> error = AlcaldeError("card", "“{text}” is not a card.", "DECK-1", {"text": "Z9"})
     >>> str(error), error.code, error.rule
     ('“Z9” is not a card.', 'card', 'DECK-1')
@@ -34,7 +40,7 @@ class AlcaldeError(ValueError):
     def __init__(
         self, code: str, template: str, rule: str, params: Mapping[str, object] | None = None
     ) -> None:
-        """Keep the parts; nothing is filled in before somebody asks for the sentence."""
+        """Keep the parts; the sentence is formatted when it is asked for."""
         super().__init__(code, template, rule, params)
         self.code = code
         self.template = template
@@ -61,7 +67,7 @@ class AlcaldeError(ValueError):
 
 
 class NotationError(AlcaldeError):
-    """Text that does not say what it should: no card, no suit, no seat, no number, no record.
+    """Text that cannot be parsed: as a card, a suit, a seat, a number or a record.
 
     >>> from alcalde import Suit
     >>> Suit.parse("x")
@@ -70,7 +76,7 @@ class NotationError(AlcaldeError):
     """
 
 
-class IllegalMove(AlcaldeError):  # noqa: N818 - the name that the design gives
+class IllegalMove(AlcaldeError):  # noqa: N818 - a public name
     """A move that the rules do not allow in this state of the game.
 
     >>> from alcalde import Game, Play, Seat
@@ -82,7 +88,7 @@ class IllegalMove(AlcaldeError):  # noqa: N818 - the name that the design gives
 
 
 class CountError(AlcaldeError):
-    """A count that cannot be right, so that no dealer may be named (COUNT-4).
+    """A count that must be wrong, so that the next dealer cannot be named (COUNT-4).
 
     >>> from alcalde import Count
     >>> Count.of(mayor=61, opponents=58)  # doctest: +ELLIPSIS
@@ -92,7 +98,7 @@ class CountError(AlcaldeError):
 
 
 class UnsupportedVariant(AlcaldeError):  # noqa: N818
-    """A variant that no source states whole, refused by name (DEAL-5).
+    """A variant that no source describes completely (DEAL-5).
 
     >>> from alcalde import Rules
     >>> Rules(mayor_cards=4)  # doctest: +ELLIPSIS

@@ -1,7 +1,8 @@
-"""Names: English for cards, suits and people, marked for the catalogues; seats know theirs.
+"""Names: the English names of cards, suits and people, marked for the catalogues.
 
-Every noun is there three times: plain, after *of* and after *to*, since Spanish and Portuguese
-join article and preposition (*del as*, *ao ás*). The catalogues hold whole phrases.
+Every noun has three forms: plain, after *of* and after *to*, since Spanish and Portuguese contract
+article and preposition (*del as*, *ao ás*). The catalogues hold whole phrases. The names of seats
+are with the seats.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ SUITS = {
 
 CARD = N_("{rank} of {suit}")
 
-# Rank by rank; the Spanish pack's horse, which the queen stands for (DECK-4), comes last.
+# Rank by rank; last comes the horse, which the Spanish pack has for the queen (DECK-4).
 RANKS = {
     "plain": (
         N_("the ace"),
@@ -87,7 +88,15 @@ _PLACE = {rank: place for place, rank in enumerate(Rank)}
 
 
 def rank_name(rank: Rank, pack: str, form: str) -> str:
-    """Return the English for a rank in one form.
+    """Return the English name of a rank in one form.
+
+    Args:
+        rank: the rank.
+        pack: `"french"` or `"spanish"`.
+        form: one of `FORMS`.
+
+    Raises:
+        KeyError: for another form.
 
     >>> rank_name(Rank.QUEEN, "spanish", "of"), rank_name(Rank.QUEEN, "french", "plain")
     ('of the horse', 'the queen')

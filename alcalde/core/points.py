@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 def points_of(cards: Iterable[Card]) -> int:
     """Return what cards are worth together (DECK-3).
 
+    Args:
+        cards: any cards.
+
     >>> from alcalde.core.cards import DECK, Card
     >>> points_of(DECK), points_of(Card.parse_all("A♥ 3♥ 2♠ K♣"))
     (120, 25)

@@ -14,6 +14,11 @@ _POINTS = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
 class Rank(Enum):
     """A rank, from the highest to the lowest: A 3 K Q J 7 6 5 4 2 (DECK-2).
 
+    Attributes:
+        letter: its letter or digit.
+        points: its value (DECK-3).
+        strength: its height in a suit: 10 for the ace, 1 for the two.
+
     >>> " ".join(rank.letter for rank in Rank)
     'A 3 K Q J 7 6 5 4 2'
     >>> Rank.THREE.points, Rank.THREE.beats(Rank.KING), Rank.TWO.beats(Rank.FOUR)
@@ -36,7 +41,7 @@ class Rank(Enum):
     TWO = "2"
 
     def __init__(self, letter: str) -> None:
-        """Add the value in points and the height in the suit: 10 for the ace, 1 for the two."""
+        """Add the value and the height."""
         self.letter = letter
         self.points = _POINTS.get(letter, 0)
         self.strength = 10 - "A3KQJ76542".index(letter)
@@ -88,7 +93,11 @@ class Rank(Enum):
 
 
 def no_rank(rank: str, text: str) -> NotationError:
-    """Return the error for a rank that this pack lacks, read in `text` (DECK-1).
+    """Return the error for a rank that this pack lacks (DECK-1).
+
+    Args:
+        rank: what stands in the rank's place.
+        text: the whole text.
 
     >>> str(no_rank("10", "10♥"))
     '10 is not in this pack. “10♥” needs one of A 3 K Q J 7 6 5 4 2.'

@@ -1,4 +1,4 @@
-"""Seeds: the same number gives the same deal for ever, on every Python.
+"""Seeds: the same number always gives the same deal, on every version of Python.
 
 The numbers come from SplitMix64 (Steele, Lea and Flood, 2014): a 64-bit state, at first the
 seed, grows by 0x9E3779B97F4A7C15 each time, and each state is mixed by two multiplications. The
@@ -45,7 +45,10 @@ def parse_seed(text: int | str) -> int:
 
 
 def numbers(seed: int) -> Iterator[int]:
-    """Return the endless stream of 64-bit numbers that SplitMix64 makes of a seed.
+    """Yield the 64-bit numbers that SplitMix64 generates from a seed, without end.
+
+    Args:
+        seed: a whole number.
 
     >>> next(numbers(1234567))
     6457827717110365317
@@ -74,7 +77,7 @@ def shuffle(pack: Sequence[Card], seed: int) -> tuple[Card, ...]:
     """Return any pack as a seed shuffles it, the next card first.
 
     Args:
-        pack: the cards in their order, the place from which the shuffle starts.
+        pack: the cards in the order from which the shuffle starts.
         seed: a whole number, as `parse_seed` gives it.
 
     >>> shuffle(DECK, 7) == shuffled(7)
@@ -86,7 +89,7 @@ def shuffle(pack: Sequence[Card], seed: int) -> tuple[Card, ...]:
         choices = place + 1
         for number in stream:
             other = number % choices
-            if number - other <= 2**64 - choices:  # below the last whole round of choices
+            if number - other <= 2**64 - choices:  # so that all choices are equally likely
                 break
         cards[place], cards[other] = cards[other], cards[place]
     return tuple(cards)

@@ -12,7 +12,7 @@ _WHITE = {ord(white): black for white, black in zip("♢♡♧♤", "♦♥♣�
 
 
 def normal(text: str) -> str:
-    """Return text as the tables of names hold it: no emoji selectors, black suits, upper case.
+    """Return text in normal form: without emoji selectors, with black suits, in upper case.
 
     >>> normal(" a♡ ")
     'A♥'
@@ -21,7 +21,12 @@ def normal(text: str) -> str:
 
 
 class Suit(Enum):
-    """A suit. The order is only a drawing order: no rule compares suits (DECK-4).
+    """A suit. The order is only for display: no rule compares suits (DECK-4).
+
+    Attributes:
+        symbol: its symbol.
+        letter: its letter.
+        index: its place in the order.
 
     >>> [suit.symbol for suit in Suit]
     ['♦', '♥', '♣', '♠']
@@ -39,7 +44,7 @@ class Suit(Enum):
     SPADES = "♠"
 
     def __init__(self, symbol: str) -> None:
-        """Add the letter and the place in drawing order."""
+        """Add the letter and the place in the order."""
         self.symbol = symbol
         self.index = "♦♥♣♠".index(symbol)
         self.letter = "DHCS"[self.index]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-LONGEST_SHOWN = 40
+LONGEST_INPUT = 40
+"""How many characters of a person's input a sentence repeats."""
 
 
 def N_(sentence: str) -> str:  # noqa: N802 - the mark that gettext's tools look for
-    """Mark a sentence for the catalogues and return it unchanged.
+    """Return a sentence unchanged; the mark puts it into the catalogues.
 
     >>> N_("The trick is worth nothing.")
     'The trick is worth nothing.'
@@ -15,7 +16,7 @@ def N_(sentence: str) -> str:  # noqa: N802 - the mark that gettext's tools look
 
 
 def NN_(singular: str, plural: str) -> tuple[str, str]:  # noqa: N802
-    """Mark a sentence that counts something, in its two English forms.
+    """Return singular and plural of a sentence that counts something; marks both.
 
     >>> NN_("{n} point", "{n} points")
     ('{n} point', '{n} points')
@@ -24,7 +25,7 @@ def NN_(singular: str, plural: str) -> tuple[str, str]:  # noqa: N802
 
 
 def NC_(context: str, phrase: str) -> str:  # noqa: N802, ARG001
-    """Mark a phrase that needs a context, such as the same noun after a preposition.
+    """Return a phrase unchanged; marks it together with a context, such as a gender.
 
     >>> NC_("of", "the mayor")
     'the mayor'
@@ -35,8 +36,8 @@ def NC_(context: str, phrase: str) -> str:  # noqa: N802, ARG001
 def capitalise(sentence: str) -> str:
     """Return the sentence with its first letter in upper case, and nothing else changed.
 
-    A sentence that starts with a number, a card or a quotation mark stays as it is: what a
-    person wrote is shown as it was written.
+    A sentence that starts with a number, a card or a quotation mark stays as it is: quoted input
+    is not changed.
 
     >>> capitalise("the mayor leads A♥.")
     'The mayor leads A♥.'
@@ -49,23 +50,23 @@ def capitalise(sentence: str) -> str:
     return sentence[:start] + sentence[start : start + 1].upper() + sentence[start + 1 :]
 
 
-def shown(text: str) -> str:
-    r"""Return a person's input fit for one line: control characters escaped, long text cut.
+def printable(text: str) -> str:
+    r"""Return input in a form that fits one line: control characters escaped, long text cut.
 
-    >>> shown("A♥\nB")
+    >>> printable("A♥\nB")
     'A♥\\nB'
-    >>> len(shown("x" * 1000))
+    >>> len(printable("x" * 1000))
     40
     """
-    if len(text) > LONGEST_SHOWN:
-        text = text[: LONGEST_SHOWN - 1] + "…"
+    if len(text) > LONGEST_INPUT:
+        text = text[: LONGEST_INPUT - 1] + "…"
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 def plain(value: object) -> str:
-    """Return the English for one value that stands in a sentence.
+    """Return a value as it stands in an English sentence.
 
     Args:
         value: a seat, a card, a number, a tuple of numbers (joined as a sum) or of cards, or text.
@@ -74,7 +75,7 @@ def plain(value: object) -> str:
     '11 + 10 + 0 + 4'
     """
     if isinstance(value, str):
-        return shown(value)
+        return printable(value)
     if isinstance(value, tuple):
         return (" + " if all(type(part) is int for part in value) else " ").join(map(str, value))
     return str(getattr(value, "english", value))

@@ -1,4 +1,7 @@
-"""Values: the base of everything that cannot be changed once it is made."""
+"""Values: the base class of everything immutable.
+
+It stays beside `dataclasses`, since importing those costs a page more time than the whole engine.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,8 @@ Built = TypeVar("Built", bound="Value")
 class Value:
     """A frozen value: equal when its fields are equal, hashable, safe to share and to copy.
 
-    A subclass lists its fields in `__slots__`; `_fields` names those that make up equality
-    (all of them unless it says otherwise). Written by hand, since importing `dataclasses`
-    would cost a page more time at loading than the whole engine.
+    A subclass lists its fields in `__slots__`; `_fields` names those that are compared, by default
+    all of them.
 
     >>> from alcalde import Card, Play
     >>> play = Play("right", "A♥")
@@ -34,17 +36,17 @@ class Value:
     _key: ClassVar[Callable[[Any], Any]]
 
     def __init_subclass__(cls) -> None:
-        """Prepare what building, comparing and copying need."""
+        """Prepare what construction, comparison and copying need."""
         super().__init_subclass__()
         slots = cls.__slots__
-        if slots:  # a subclass that adds none keeps its base's fields
+        if slots:  # a subclass without slots keeps its base's fields
             cls._slots = slots
             cls._setters = tuple(getattr(cls, name).__set__ for name in slots)
             cls._fields = cls.__dict__.get("_fields", slots)
             cls._key = attrgetter(*cls._fields)
 
     def _fill(self, *values: object) -> None:
-        """Set the slots in their order; called once, by whoever builds the value."""
+        """Set the slots in their order; called once, when the value is made."""
         for setter, value in zip(self._setters, values, strict=True):
             setter(self, value)
 
@@ -68,11 +70,11 @@ class Value:
         return hash(type(self)._key(self))
 
     def __copy__(self) -> Value:
-        """Return the value itself: nobody can tell a copy from it."""
+        """Return the value itself, which cannot be told from a copy."""
         return self
 
     def __deepcopy__(self, memo: object) -> Value:
-        """Return the value itself: nobody can tell a copy from it."""
+        """Return the value itself, which cannot be told from a copy."""
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Value], tuple[object, ...]]:
@@ -81,10 +83,13 @@ class Value:
 
 
 def draft_of(cls: type[Built]) -> Callable[[], Built]:
-    """Return what makes an open draft of a value that is built thousands of times in a second.
+    """Return a class of mutable drafts of a value that is made thousands of times in a second.
 
     A draft has the slots of the value and lets them be set; `draft.__class__ = cls` freezes it.
     That takes a third of the time of `_fill`.
+
+    Args:
+        cls: the class of the values.
 
     >>> from alcalde import Card, Play, Seat
     >>> play = draft_of(Play)()

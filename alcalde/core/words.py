@@ -1,4 +1,4 @@
-"""Words: the engine's sentences and names in a reader's language.
+"""Words: the engine's sentences and names in the languages of the book.
 
 Source strings are English; Spanish and Portuguese come from gettext catalogues in `locale/`.
 """
@@ -6,6 +6,7 @@ Source strings are English; Spanish and Portuguese come from gettext catalogues 
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from alcalde.core import names as english
@@ -21,14 +22,17 @@ if TYPE_CHECKING:
     from gettext import NullTranslations
 
 LANGUAGES = {"en": "en", "es": "es", "pt": "pt-PT"}
+"""The languages, and the tag of each for HTML."""
+
 _LOCALE = os.path.join(os.path.dirname(os.path.dirname(__file__)), "locale")
-_made: dict[tuple[str, str, str], Words] = {}
 
 
 class Words:
     """One language: `en`, `es` (Puerto Rico) or `pt` (Portugal); get one with `Words.of`.
 
-    `lang` is the short name, `tag` what HTML's `lang` wants.
+    Attributes:
+        lang: the short name.
+        tag: the language tag for HTML.
 
     >>> es = Words.of("es")
     >>> es.card(Card.parse("Q♥")), es.card(Card.parse("Q♥"), pack="spanish", form="of")
@@ -38,7 +42,7 @@ class Words:
     """
 
     def __init__(self, lang: str, catalogue: NullTranslations | None) -> None:
-        """Wrap a catalogue; None speaks the source language, English."""
+        """Wrap a catalogue; None stands for the source language, English."""
         self.lang = lang
         self.tag = LANGUAGES[lang]
         self._catalogue = catalogue
@@ -49,8 +53,8 @@ class Words:
         """Return the words of a language.
 
         Args:
-            lang: `en`, `es` or `pt`, also with a country, such as `pt-PT` or `es_PR`.
-            extra: folder of another package's catalogues, asked before the engine's own.
+            lang: `en`, `es` or `pt`, optionally with a country, such as `pt-PT` or `es_PR`.
+            extra: the folder of another package's catalogues, which come before the engine's own.
             domain: the name of those catalogues.
 
         Raises:
@@ -65,10 +69,7 @@ class Words:
         short = lang.replace("_", "-").partition("-")[0].lower() if isinstance(lang, str) else ""
         if short not in LANGUAGES:
             raise SENTENCES.refuse(NotationError, "language", text=str(lang))
-        key = short, os.fspath(extra), domain
-        if key not in _made:
-            _made[key] = cls(short, _catalogue(*key))
-        return _made[key]
+        return _words(short, os.fspath(extra), domain)
 
     def gettext(self, message: str) -> str:
         """Return a sentence's translation, or the sentence itself.
@@ -97,7 +98,7 @@ class Words:
         return self._catalogue.pgettext(context, message) if self._catalogue else message
 
     def card(self, card: Card, pack: str = "french", form: str = "plain") -> str:
-        """Return a card as it is spoken, with its article.
+        """Return the name of a card with its article.
 
         Args:
             card: the card.
@@ -126,7 +127,7 @@ class Words:
         return self.gettext(english.SUITS[pack][suit])
 
     def seat(self, seat: AnySeat, form: str = "plain") -> str:
-        """Return who sits there, with the article.
+        """Return the name of a seat with its article.
 
         >>> from alcalde import Seat
         >>> Words.of("pt").seat(Seat.RIGHT), Words.of("es").seat(Seat.MAYOR, form="to")
@@ -157,7 +158,13 @@ class Words:
         pack: str = "french",
         spoken: bool = False,
     ) -> str:
-        """Return what stands in a sentence for a card, a seat, a suit, numbers, text or an error.
+        """Return a value as it stands in a sentence.
+
+        Args:
+            value: a card, a seat, a suit, a number, a tuple of numbers or cards, text or an error.
+            names: what to call the player of a seat; the seat's name by default.
+            pack: `"french"` or `"spanish"`.
+            spoken: whether cards are phrases ("the ace of hearts") rather than `A♥`.
 
         >>> from alcalde import Seat
         >>> Words.of("es").phrase(Seat.LEFT), Words.of("es").phrase((11, 10))
@@ -187,10 +194,15 @@ class Words:
         return f"Words.of({self.lang!r})"
 
 
+@cache
+def _words(lang: str, extra: str, domain: str) -> Words:
+    return Words(lang, _catalogue(lang, extra, domain))
+
+
 def _catalogue(lang: str, extra: str, domain: str) -> NullTranslations | None:
     if lang == "en":
         return None
-    from gettext import GNUTranslations  # not needed for English, and slow to load
+    from gettext import GNUTranslations  # slow to load, and not needed for English
 
     def opened(folder: str, name: str) -> GNUTranslations:  # gettext.find would load `locale` too
         with open(os.path.join(folder, lang, "LC_MESSAGES", f"{name}.mo"), "rb") as file:

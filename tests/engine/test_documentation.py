@@ -16,7 +16,8 @@ MODULES = [
 # These refuse nothing: they are given values that have been checked.
 NO_FAILURE = {
     "alcalde", "alcalde.coaching", "alcalde.coaching.advice", "alcalde.commands",
-    "alcalde.commands.answers", "alcalde.commands.recorded", "alcalde.commands.registry", "alcalde.commands.sentences",
+    "alcalde.commands.answers", "alcalde.commands.recorded", "alcalde.commands.registry",
+    "alcalde.commands.sentences",
     "alcalde.core", "alcalde.core.points", "alcalde.core.sentences", "alcalde.core.text",
     "alcalde.history", "alcalde.players", "alcalde.players.beginner", "alcalde.players.chance",
     "alcalde.players.club", "alcalde.players.autoplay", "alcalde.players.determinization",
