@@ -3,7 +3,7 @@
  * link's state and judges it; here it is opaque.
  */
 
-/** @import { HostElement, LinkFragment, TableElement } from "../protocol.js" */
+/** @import { HostElement, TableElement } from "../protocol.js" */
 
 const FRAGMENT = /^#(t-[^=]*)=(.*)$/s;
 
@@ -13,7 +13,7 @@ const FRAGMENT = /^#(t-[^=]*)=(.*)$/s;
  * @param {string} address the page's
  * @param {string} id the table's element's: `t-NAME`
  * @param {string} state JSON
- * @returns {string} ends in a `LinkFragment`
+ * @returns {string} ends in a `LinkFragment` of protocol.d.ts
  */
 export function linkTo(address, id, state) {
   let binary = "";
@@ -49,7 +49,6 @@ export async function copyLink(table) {
   const address = linkTo(location.href, table.id, table.dataset.link ?? table.dataset.state);
   if (await copyText(address)) return announce(table, "[data-when-copied]");
   history.replaceState(history.state, "", address);
-  /** @type {HTMLInputElement} */
   const field = /** @type {HTMLInputElement} */ (table.querySelector("[data-host=address]"));
   field.value = address;
   field.hidden = false;
