@@ -41,7 +41,7 @@ def bytecode(source: str, name: str) -> bytes:
     tree = slim.slimmed(ast.parse(source))
     flags = slim.future_flags(tree)
     code = compile(tree, name, "exec", flags, dont_inherit=True, optimize=1)
-    return HEADER + marshal.dumps(slim.without_lines(code))
+    return HEADER + marshal.dumps(slim.without_debug_data(code))
 
 
 def pack(members: dict[str, bytes]) -> bytes:

@@ -3,6 +3,7 @@
 import __future__
 
 import ast
+import inspect
 from types import CodeType
 
 from book.runtime_tools.reach import never_true
@@ -108,20 +109,27 @@ def _drop_docstring(
         node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
 
 
-def without_lines(code: CodeType) -> CodeType:
-    """Attribute every instruction of a function to its first line.
+def without_debug_data(code: CodeType) -> CodeType:
+    """Strip from a code object most of what only tracebacks and debuggers read.
 
-    A traceback still shows file and function. Line tables compress badly: they were two fifths of
-    our code that a page loads. A function's qualified name, which a traceback does not show, is
-    replaced by its name.
+    Every instruction of a function gets the function's first line: a traceback still shows file and
+    function, and line tables, which compress badly, were two fifths of our code that a page loads.
+    A qualified name, which a traceback does not show, is replaced by the name, and the names of
+    local variables by nothing; parameters keep theirs, and so do variables of inner functions.
     """
     units = len(code.co_code) // 2
     sizes = [8] * (units // 8) + [units % 8] * bool(units % 8)
+    starred = (code.co_flags & flag for flag in (inspect.CO_VARARGS, inspect.CO_VARKEYWORDS))
+    parameters = code.co_argcount + code.co_kwonlyargcount + sum(map(bool, starred))
     return code.replace(
         co_qualname=code.co_name,
         co_linetable=b"".join(bytes((_LINE | size - 1, 0)) for size in sizes),
+        co_varnames=tuple(
+            name if number < parameters or name in code.co_cellvars else ""
+            for number, name in enumerate(code.co_varnames)
+        ),
         co_consts=tuple(
-            without_lines(constant) if isinstance(constant, CodeType) else constant
+            without_debug_data(constant) if isinstance(constant, CodeType) else constant
             for constant in code.co_consts
         ),
     )
