@@ -1,4 +1,4 @@
-"""Strip from a module what no page needs: docstrings, annotations, line numbers."""
+"""Strip from a module what no page needs: docstrings, annotations, lines, names of variables."""
 
 import __future__
 
