@@ -20,7 +20,7 @@ from alcalde.rematada import RematadaSeat as Rematada
 from alcalde_widgets import tasks
 from alcalde_widgets.tables.alcalde.exchange.model import MOMENTS
 from alcalde_widgets.tasks import Question
-from alcalde_widgets.tasks.two_want import ASKED
+from alcalde_widgets.tasks.alcalde.two_want import ASKED
 
 SEATS = st.sampled_from([seat.value for seat in Seat])
 SUITS = st.sampled_from([suit.symbol for suit in Suit])

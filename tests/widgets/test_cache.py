@@ -29,7 +29,7 @@ LANGUAGES = st.sampled_from(["en", "es", "pt"])
 def clear() -> None:
     """Drop every cached drawing and sentence."""
     cache._drawings.clear()
-    voice._both.clear()
+    voice._both.cache_clear()
 
 
 @given(LANGUAGES, st.lists(ACTS, max_size=8))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from alcalde import NotationError
 from alcalde.core.seeds import LARGEST_SEED
 from alcalde_widgets import ExerciseTable
+from alcalde_widgets.codec import Saved
 from alcalde_widgets.exercises import EXERCISES, GAMES, LEVELS, Chance, drawn
 from alcalde_widgets.exercises.exercise import Exercise
 from alcalde_widgets.exercises.practice import AFTER, MOST, Practice
@@ -85,7 +86,7 @@ def test_right_answers_are_not_always_the_same(kind: str) -> None:
 def test_a_seed_draws_the_same_for_ever(kind: str, seed: int, level: int) -> None:
     """What a link carries is enough, and it is read back."""
     exercise = Exercise(kind, seed, level)
-    assert Exercise.of(exercise.data()) == exercise
+    assert Exercise.of(Saved(exercise.data())) == exercise
     assert exercise.question == drawn(kind, seed, level)
 
 
@@ -149,7 +150,7 @@ def test_no_such_day(text: str) -> None:
 
 def after(practice: Practice, exercise: Exercise, *, right: bool) -> Practice:
     """Answer, and read the practice back as a page does."""
-    return Practice.of(practice.answered(exercise, right=right).data())
+    return Practice.of(Saved(practice.answered(exercise, right=right).data()))
 
 
 def test_a_missed_exercise_comes_back_after_two_five_and_twelve_others() -> None:

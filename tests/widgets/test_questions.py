@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alcalde_widgets.codec import Saved
 from alcalde_widgets.tasks import (
     QUESTIONS,
     Belongs,
@@ -77,7 +78,7 @@ def test_exactly_one_choice_is_right(kind: str, data: st.DataObject) -> None:
 @given(QUESTION)
 def test_a_question_is_a_value_that_is_read_back(question: Question) -> None:
     """Saved as JSON and read, it is the same question; it cannot be changed."""
-    again = read(json.loads(json.dumps(question.data())))
+    again = read(Saved(json.loads(json.dumps(question.data()))))
     assert again == question and hash(again) == hash(question)
     assert repr(again) == repr(question)
     with pytest.raises(AttributeError, match="frozen"):

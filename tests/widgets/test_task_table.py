@@ -33,7 +33,7 @@ def test_a_question_that_the_page_has_not_loaded(monkeypatch: pytest.MonkeyPatch
     state = TaskTable(BothWant("A♠", seven="right", two="left"), lang="es", name="task-9").state()
 
     def none_but_tricks(name: str, package: str) -> object:
-        if name != ".tricks":
+        if name != ".alcalde.tricks":
             raise ModuleNotFoundError(name)
         return import_module(name, package)
 

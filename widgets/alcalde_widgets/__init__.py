@@ -15,7 +15,7 @@ from .registry import CLASSES, KINDS, restore, table_class
 from .table import Table
 from .ui.voice import ISAAC, LENA, Person
 
-# For type checkers alone: the registry names the classes, and a test holds both alike.
+# For type checkers alone; a test holds it equal to the registry.
 if TYPE_CHECKING:
     from .exercises.table import ExerciseTable as ExerciseTable
     from .tables.alcalde.count.table import CountTable as CountTable

@@ -151,12 +151,16 @@ class Saved:
         """Return what a function reads here, or None for null."""
         return None if self.value is None else read(self)
 
+    def items(self, count: int) -> tuple[Saved, ...]:
+        """Return the items of a list of so many."""
+        items = tuple(self)
+        self.require(len(items) == count, f"a list of {count}")
+        return items
+
     def pair(self, read: Callable[[Saved], _T]) -> tuple[_T, _T]:
         """Return what a function reads from both items of a list of two."""
-        items = tuple(self)
-        if len(items) != 2:
-            raise self.error("a list of two")
-        return read(items[0]), read(items[1])
+        first, second = self.items(2)
+        return read(first), read(second)
 
     def parse(self, parser: Callable[[Any], _T], expected: str) -> _T:
         """Return what a parser of the engine, or a model's constructor, makes of the value.

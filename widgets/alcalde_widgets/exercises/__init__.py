@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..tasks import Question
+from .alcalde.counts import next_mayor, other_count, pile_points
+from .alcalde.mayor import mayor_adds
+from .alcalde.tricks import takes_indicator, trick_points, who_leads, who_wins
+from .alcalde.turns import both_want, may_exchange, who_draws
 from .chance import Chance
-from .counts import next_mayor, other_count, pile_points
-from .mayor import mayor_adds
-from .rematada import bid_made, pair_points
-from .tricks import takes_indicator, trick_points, who_leads, who_wins
-from .turns import both_want, may_exchange, who_draws
+from .rematada.counts import bid_made, pair_points
 
 LEVELS = range(1, 6)
 """From the easiest to the hardest."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, NamedTuple, Self
 
-from alcalde.core.seeds import parse_seed
+from alcalde.core.seeds import LARGEST_SEED
 
+from ..codec import Saved
 from ..tasks import Question
 from . import EXERCISES, LEVELS, Chance, drawn
 
@@ -38,23 +39,27 @@ class Exercise(NamedTuple):
         return list(self)
 
     @classmethod
-    def of(cls, data: object) -> Self:
+    def of(cls, saved: Saved) -> Self:
         """Read what `data` gave.
 
         Raises:
-            ValueError, KeyError: it is no exercise.
+            UnreadableState: it is no exercise.
 
-        >>> Exercise.of(["other-count", 7, 9])
+        >>> Exercise.of(Saved(["other-count", 7, 9]))
         Traceback (most recent call last):
         ...
-        ValueError: no exercise: ['other-count', 7, 9]
+        alcalde_widgets.codec.UnreadableState: [2]: expected a whole number from 1 to 5, not 9
         """
-        if isinstance(data, list) and len(data) == 3:
-            kind, seed, level = data
-            good = type(kind) is str and type(seed) is int and type(level) is int
-            if good and kind in EXERCISES and level in LEVELS and parse_seed(seed) == seed:
-                return cls(kind, seed, level)
-        raise ValueError(f"no exercise: {data!r}")
+        return cls.of_parts(*saved.items(len(cls._fields)))
+
+    @classmethod
+    def of_parts(cls, kind: Saved, seed: Saved, level: Saved) -> Self:
+        """Read an exercise from its three parts."""
+        return cls(
+            kind.one_of(EXERCISES),
+            seed.whole(0, LARGEST_SEED),
+            level.whole(LEVELS[0], LEVELS[-1]),
+        )
 
     @classmethod
     def fresh(cls, seed: int, level: int, kinds: Container[str], last: str = "") -> Self:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, NamedTuple, Self
 
+from ..codec import Saved
 from . import LEVELS
 from .exercise import Exercise
 
@@ -35,6 +36,22 @@ class Waiting(NamedTuple):
     exercise: Exercise
     due: int
     times: int
+
+    def data(self) -> list[Any]:
+        """Return the exercise and when it is due, as JSON values."""
+        return [*self.exercise, self.due, self.times]
+
+    @classmethod
+    def of(cls, saved: Saved) -> Self:
+        """Read what `data` gave.
+
+        Raises:
+            UnreadableState: it is no exercise that waits.
+        """
+        *exercise, due, times = saved.items(len(Exercise._fields) + 2)
+        return cls(
+            Exercise.of_parts(*exercise), due.whole(0, 2 * ENOUGH), times.whole(0, len(AFTER) - 1)
+        )
 
 
 class Practice(NamedTuple):
@@ -124,36 +141,30 @@ class Practice(NamedTuple):
 
     def data(self) -> list[Any]:
         """Return the practice as JSON values."""
-        waiting = [[*one.exercise, one.due, one.times] for one in self.waiting]
-        return [*self[:-1], waiting]
+        return [*self[:-1], [one.data() for one in self.waiting]]
 
     @classmethod
-    def of(cls, data: object) -> Self:
+    def of(cls, saved: Saved) -> Self:
         """Read what `data` gave.
 
         Raises:
-            ValueError, TypeError, KeyError: it is none.
+            UnreadableState: it is no practice.
 
-        >>> Practice.of([0, 0, 0, 9, []])
+        >>> Practice.of(Saved([0, 0, 0, 9, []]))
         Traceback (most recent call last):
         ...
-        ValueError: no practice: [0, 0, 0, 9, []]
+        alcalde_widgets.codec.UnreadableState: [3]: expected a whole number from 1 to 5, not 9
         """
-        if isinstance(data, list) and len(data) == len(cls._fields):
-            *numbers, waiting = data
-            whole = all(type(number) is int and 0 <= number <= ENOUGH for number in numbers)
-            if whole and numbers[-1] in LEVELS and type(waiting) is list and len(waiting) <= MOST:
-                answers, streak, missed, level = numbers
-                return cls(answers, streak, missed, level, tuple(map(_waiting, waiting)))
-        raise ValueError(f"no practice: {data!r}")
-
-
-def _waiting(data: object) -> Waiting:
-    if isinstance(data, list) and len(data) == 5:
-        *exercise, due, times = data
-        if type(due) is int and 0 <= due <= 2 * ENOUGH and times in range(len(AFTER)):
-            return Waiting(Exercise.of(exercise), due, int(times))
-    raise ValueError(f"nothing that waits: {data!r}")
+        answers, streak, missed, level, waiting = saved.items(len(cls._fields))
+        scheduled = tuple(map(Waiting.of, waiting))
+        waiting.require(len(scheduled) <= MOST, f"at most {MOST} exercises")
+        return cls(
+            answers.whole(0, ENOUGH),
+            streak.whole(0, ENOUGH),
+            missed.whole(0, ENOUGH),
+            level.whole(LEVELS[0], LEVELS[-1]),
+            scheduled,
+        )
 
 
 def _bounded(waiting: list[Waiting]) -> tuple[Waiting, ...]:

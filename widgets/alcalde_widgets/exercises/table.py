@@ -6,7 +6,7 @@ one of the day from the day, which the page gives too. The ledger ids are those 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any, Self
 
 from alcalde.core.seeds import parse_seed
@@ -65,10 +65,9 @@ class ExerciseTable(TaskTable):
             pack: `french` or `spanish` faces.
 
         Raises:
-            AlcaldeError: the seed cannot be read.
-            ValueError: there is no such exercise, or the language, the name or the pack is none.
+            ValueError: there is no such exercise, language, name or pack.
         """
-        self.exercise = Exercise.of(list(exercise))
+        self.exercise = Exercise.of(Saved(list(exercise)))
         super().__init__(self.exercise.question, people=people, lang=lang, name=name, pack=pack)
         self.practice = Practice()
         self.game, self.date = ALL, ""
@@ -186,29 +185,29 @@ class ExerciseTable(TaskTable):
             "practice": self.practice.data(),
         }
 
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        for name in ("hinted", "solved", "tried"):
-            if type(state[name]) is not bool:
-                raise ValueError(name)
-            setattr(self, name, state[name])
-        self.practice = Practice.of(state["practice"])
-        self.game, self.date, self.chosen = state["about"], state["date"], state["chosen"]
-        if self.game != ALL and self.game not in GAMES:
-            raise ValueError("about")
-        if self.date != "" and Exercise.of_day(self.date) != self.exercise:
-            raise ValueError("date")
-        if self.chosen != "" and (self.solved or self.answer() is None):
-            raise ValueError("chosen")
-        if (self.chosen or self.solved) and not self.tried:
-            raise ValueError("tried")
-
     @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        return cls(
-            Exercise.of(state["exercise"]),
-            people=cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
+    def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
+        """Make the exercise of a saved state, before any answer.
+
+        Raises:
+            UnreadableState: the state has no exercise.
+        """
+        exercise, people = Exercise.of(saved["exercise"]), cls.read_people(saved)
+        return cls(exercise, people=people, lang=lang, name=name, pack=pack)
+
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the exercise to where a saved state left off.
+
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        self.read_answer(saved)
+        self.tried = saved["tried"].flag()
+        answered = self.chosen != "" or self.solved
+        saved["tried"].require(self.tried or not answered, "true after an answer")
+        self.practice = Practice.of(saved["practice"])
+        self.game = saved["about"].one_of([ALL, *GAMES])
+        self.date = saved["date"].text()
+        if self.date:
+            of_day = saved["date"].parse(Exercise.of_day, "a day, such as 2026-11-30")
+            saved["date"].require(of_day == self.exercise, "the day of the exercise")

@@ -1,55 +1,67 @@
-"""What every question of a task has: a sentence, choices with their reasons, a hint.
+"""The base of all questions: a sentence, choices with their reasons, a hint.
 
-A question is a frozen value. It holds the cards or numbers that it is about; which choice is right
-and why the others are not is worked out by the engine whenever it is asked.
+A question is a frozen value that holds the cards or numbers it is about. The engine works out
+which choice is right, and why the others are wrong, whenever it is asked.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from alcalde import DECK, AlcaldeError, AnyReason, AnySeat, Card
 from alcalde.core.values import Value
 
+from ..codec import Saved, check_canonical
 from ..table import Table
 from ..ui.faces import index
 from ..ui.html import Node
-from ..ui.voice import Person, Voice
+from ..ui.voice import Person, Sentence, Voice
 
 if TYPE_CHECKING:
     from ..ui.results import AnyTrick
 
-Saying: TypeAlias = tuple[str, Mapping[str, object]]
-"""A sentence of the catalogue and what fills its places."""
-
 
 class Choice(NamedTuple):
-    """One of the answers to choose from: its key, what stands on it, why it is right or not."""
+    """One of the answers to choose from.
+
+    Attributes:
+        key: what names it in actions and saved states.
+        label: what its button says.
+        why: why it is right or wrong.
+    """
 
     key: str
-    label: Saying
-    why: tuple[Saying, ...]
+    label: Sentence
+    why: tuple[Sentence, ...]
 
 
 class Question(Value, ABC):
-    """A question with exactly one right choice."""
+    """A question with exactly one right choice.
+
+    Its slots are the parameters of its constructor, which saved states carry.
+
+    Attributes:
+        kind: its name in saved states, and its key in `QUESTIONS`.
+        SHORT: whether the choices are numbers, which lie side by side on a phone too.
+        ORDER: whether the hint shows the order of the ranks.
+        PARAMS: what reads a parameter from a saved state, for those that are no text.
+    """
 
     __slots__ = ()
     kind: ClassVar[str]
     SHORT: ClassVar[bool] = False
-    """The choices are numbers, which stand side by side on a phone too."""
     ORDER: ClassVar[bool] = False
-    """The hint shows the order of the ranks."""
+    PARAMS: ClassVar[Mapping[str, Callable[[Saved], object]]] = {}
 
     @abstractmethod
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Return the question as whole sentences."""
 
     @abstractmethod
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Return the answers to choose from, the same ones in every language."""
+        """Return the answers to choose from; their keys are the same in every language."""
 
     @property
     @abstractmethod
@@ -57,20 +69,35 @@ class Question(Value, ABC):
         """Return the key of the right choice, as the engine finds it."""
 
     @abstractmethod
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
-        """Return what helps to find the answer without giving it."""
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
+        """Return what helps to find the answer without giving it away."""
 
     @abstractmethod
     def draw(self, table: Table) -> Node:
         """Draw what the question is about."""
 
     def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
-        """Return whom the question names beside the seats, of those who sit at the table."""
+        """Return who is at the places that the question names, of the people at the table."""
         return {}
 
     def params(self) -> dict[str, Any]:
-        """Return what makes the question again, as JSON values."""
-        return {name: _plain(getattr(self, name)) for name in self._slots}
+        """Return the arguments that make the same question, as JSON values."""
+        return {name: _json(getattr(self, name)) for name in self._slots}
+
+    @classmethod
+    def of(cls, saved: Saved) -> Self:
+        """Read what `params` gave.
+
+        Raises:
+            UnreadableState: it does not make a question, or is written in another way.
+        """
+        given = {
+            name: cls.PARAMS.get(name, Saved.text)(field)
+            for name, field in saved.fields(*cls._slots).items()
+        }
+        question = saved.parse(lambda _: cls(**given), f"parameters of the question {cls.kind}")
+        check_canonical(saved, question.params())
+        return question
 
     def data(self) -> dict[str, Any]:
         """Return the question as JSON values."""
@@ -82,7 +109,7 @@ class Question(Value, ABC):
         return f"{type(self).__name__}({inside})"
 
 
-def _plain(value: object) -> object:
+def _json(value: object) -> object:
     if isinstance(value, AnySeat):
         return value.value
     if isinstance(value, tuple):
@@ -90,32 +117,32 @@ def _plain(value: object) -> object:
     return value if value is None or isinstance(value, int) else str(value)
 
 
-def said(voice: Voice, reason: AnyReason) -> Saying:
+def reason_of(voice: Voice, reason: AnyReason) -> Sentence:
     """Return one of the engine's reasons as a saying."""
     return reason.template(voice.words), reason.params
 
 
-def refused(voice: Voice, error: AlcaldeError) -> Saying:
+def refusal_of(voice: Voice, error: AlcaldeError) -> Sentence:
     """Return one of the engine's refusals as a saying."""
     return "{text}", {"text": voice.refusal(error)}
 
 
-def number(key: int) -> Saying:
+def number_label(key: int) -> Sentence:
     """Return a number as the label of a choice."""
     return "{n}", {"n": key}
 
 
-def player(voice: Voice, seat: AnySeat) -> Saying:
+def player_label(voice: Voice, seat: AnySeat) -> Sentence:
     """Return who sits there as the label of a choice."""
     return "{name}", {"name": voice.label(seat)}
 
 
-def loses(trick: AnyTrick, card: Card) -> AnyReason:
+def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
     """Return the engine's reason why a card of the trick does not win it.
 
     >>> from alcalde import Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
-    >>> loses(trick, Card.parse("A♥")).code, loses(trick, Card.parse("K♣")).code
+    >>> why_it_loses(trick, Card.parse("A♥")).code, why_it_loses(trick, Card.parse("K♣")).code
     ('trump-beats', 'cannot-win')
     """
     for reason in trick.explain():
@@ -125,19 +152,19 @@ def loses(trick: AnyTrick, card: Card) -> AnyReason:
     raise ValueError(f"{card} does not lose this trick")
 
 
-def ladder(voice: Voice) -> list[str]:
+def rank_order(voice: Voice) -> list[str]:
     """Return what the corners print, from the highest rank to the lowest (DECK-2).
 
-    >>> ladder(Voice("es", "spanish"))[:3]
+    >>> rank_order(Voice("es", "spanish"))[:3]
     ['1', '3', '12']
     """
     return [index(card, voice.pack) for card in DECK[:10]]
 
 
-def values(voice: Voice) -> str:
+def card_values(voice: Voice) -> str:
     """Return what each card that scores is worth, as its corner prints it (DECK-3).
 
-    >>> values(Voice("en"))
+    >>> card_values(Voice("en"))
     'A = 11, 3 = 10, K = 4, Q = 3, J = 2'
     """
     scoring = (card for card in DECK[:10] if card.points)

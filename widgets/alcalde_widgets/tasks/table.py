@@ -171,23 +171,29 @@ class TaskTable(Table):
             "done": self.done,
         }
 
-    def _stand(self, state: Mapping[str, Any]) -> None:
-        """Stand where a state says; raises what reading it raises."""
-        for name in ("hinted", "solved", "done"):
-            if type(state[name]) is not bool:
-                raise ValueError(name)
-            setattr(self, name, state[name])
-        self.chosen = state["chosen"]
-        if self.chosen != "":
-            if self.solved or self.answer() is None or (self.is_right() and not self.done):
-                raise ValueError("chosen")
-
     @classmethod
-    def _begin(cls, state: Mapping[str, Any], lang: str, name: str, pack: str) -> Self:
-        return cls(
-            read(state["question"]),
-            people=cls.read_people(Saved(state)),
-            lang=lang,
-            name=name,
-            pack=pack,
-        )
+    def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
+        """Make the task of a saved state, before any answer.
+
+        Raises:
+            UnreadableState: the state has no question.
+        """
+        question, people = read(saved["question"]), cls.read_people(saved)
+        return cls(question, people=people, lang=lang, name=name, pack=pack)
+
+    def resume_from(self, saved: Saved) -> None:
+        """Go on from the question to where a saved state left off.
+
+        Raises:
+            UnreadableState: the state does not say where.
+        """
+        self.read_answer(saved)
+        self.done = saved["done"].flag()
+        saved["done"].require(self.done or not self.is_right(), "true after the right answer")
+
+    def read_answer(self, saved: Saved) -> None:
+        """Read what is chosen and what is open."""
+        self.hinted, self.solved = saved["hinted"].flag(), saved["solved"].flag()
+        keys = [choice.key for choice in self.question.choices(self.voice)]
+        self.chosen = saved["chosen"].one_of(["", *keys])
+        saved["chosen"].require(not (self.chosen and self.solved), "'' beside the solution")

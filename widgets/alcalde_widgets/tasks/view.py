@@ -8,7 +8,7 @@ from ..ui.html import Element, Node, h
 from ..ui.icons import icon
 from ..ui.results import spaced
 from . import Choice
-from .question import ladder
+from .question import rank_order
 
 if TYPE_CHECKING:
     from .table import TaskTable
@@ -86,7 +86,7 @@ def _hint(table: TaskTable) -> Element:
     sayings = table.question.hint(table.voice)
     scale = None
     if table.question.ORDER:
-        scale = h("p", [h("span", corner) for corner in ladder(table.voice)], class_="al-scale")
+        scale = h("p", [h("span", corner) for corner in rank_order(table.voice)], class_="al-scale")
     return h(
         "div",
         [h("p", table.voice.both(*saying)) for saying in sayings],

@@ -1,16 +1,17 @@
-"""How a table speaks: sentences of the catalogues filled with cards, players and numbers.
+"""Sentences of the catalogues, filled with cards, players and numbers.
 
-The engine gives reasons as data and their sentences as templates with named places. A voice knows
-the language, the pack and who sits where, and fills a template with elements (a card in its suit's
-colour) or with plain text (for summaries and names that are heard).
+The engine gives reasons as data and their sentences as templates with named placeholders. A voice
+knows the language, the pack and who sits where. It fills a template with elements (a card in its
+suit's colour) for the page, or with plain text for summaries and screen readers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from string import Formatter
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeAlias
 
 from alcalde import AlcaldeError, AnyReason, AnySeat, Card, Suit, Words, capitalise
 
@@ -19,28 +20,35 @@ from .faces import sign_text
 from .html import Element, Node, h
 
 LOCALE = Path(__file__).parent.parent / "locale"
-"""The tables' own catalogues, in front of the engine's."""
+"""The tables' own catalogues; what they lack is looked up in the engine's."""
 
 NBSP = "\u00a0"
+"""A space at which no line breaks."""
 
-MOST = 4000
-"""How many filled sentences are kept; then all are forgotten."""
+CAPACITY = 4000
+"""The number of filled sentences that are cached."""
 
-_both: dict[object, list[Element]] = {}
+Sentence: TypeAlias = tuple[str, Mapping[str, object]]
+"""A translated template and what fills its placeholders: what `Voice.text` and `both` take."""
 
 
 class Person(NamedTuple):
-    """Somebody who sits at the table: a name, and `m` or `f`, which Portuguese's article asks."""
+    """Somebody who sits at the table.
+
+    Attributes:
+        name: the name, as it is shown.
+        gender: `m` or `f`; the Portuguese article depends on it.
+    """
 
     name: str
     gender: str
 
     @classmethod
     def of(cls, saved: Saved) -> Self:
-        """Read what a saved table says of a person.
+        """Read a person from a saved state.
 
         Raises:
-            UnreadableState: it is no printable name of 1 to 40 characters with `m` or `f`.
+            UnreadableState: it is not a printable name of 1 to 40 characters with `m` or `f`.
 
         >>> from alcalde_widgets.codec import Saved
         >>> Person.of(Saved(["Lena", "f"]))
@@ -57,19 +65,25 @@ LENA = Person("Lena", "f")
 
 
 class Voice:
-    """A language, a pack and the names at the table."""
+    """A language, a pack and the names at the table.
+
+    Attributes:
+        words: the catalogue of the language.
+        pack: `french` or `spanish`: which names the cards go by.
+        people: who sits on which seat; the other seats are called by their role.
+    """
 
     __slots__ = ("pack", "people", "words")
 
     def __init__(
         self, lang: str, pack: str = "french", people: Mapping[AnySeat, Person] | None = None
     ) -> None:
-        """Make a voice.
+        """Load the catalogue of a language.
 
         Args:
             lang: `en`, `es` or `pt`.
-            pack: `french` or `spanish`: which names the cards go by.
-            people: who sits on which seat; seats without a name are called by their role.
+            pack: `french` or `spanish`.
+            people: who sits on which seat, if anybody.
 
         Raises:
             ValueError: there is no catalogue for the language.
@@ -79,7 +93,7 @@ class Voice:
         self.people = dict(people or {})
 
     def card(self, card: Card, form: str = "plain") -> str:
-        """Return the card as it is spoken.
+        """Return the name of a card in the pack, as a noun phrase.
 
         >>> Voice("en").card(Card.parse("Q♥")), Voice("es", "spanish").card(Card.parse("Q♥"))
         ('the queen of hearts', 'el caballo de copas')
@@ -87,7 +101,7 @@ class Voice:
         return self.words.card(card, self.pack, form)
 
     def suit(self, suit: Suit) -> str:
-        """Return the suit's bare name in the pack.
+        """Return the name of a suit in the pack, without an article.
 
         >>> Voice("pt").suit(Suit.SPADES)
         'espadas'
@@ -95,7 +109,7 @@ class Voice:
         return self.words.suit(suit, self.pack)
 
     def player(self, seat: AnySeat, form: str = "plain") -> str:
-        """Return who sits there, as a noun phrase inside a sentence.
+        """Return who sits on a seat, as a noun phrase inside a sentence.
 
         >>> from alcalde import Seat
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).player(Seat.RIGHT)
@@ -107,7 +121,7 @@ class Voice:
         return self.words.person(person.name, person.gender, form)
 
     def label(self, seat: AnySeat) -> str:
-        """Return who sits there, as a label on its own.
+        """Return who sits on a seat, as a label on its own.
 
         >>> from alcalde import Seat
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).label(Seat.RIGHT)
@@ -117,7 +131,7 @@ class Voice:
         return person.name if person else capitalise(self.words.seat(seat))
 
     def points(self, number: int) -> str:
-        """Return a number of card points, number and noun kept on one line.
+        """Return a number of card points; no line breaks between number and noun.
 
         >>> Voice("en").points(1).replace(NBSP, " ")
         '1 point'
@@ -125,12 +139,12 @@ class Voice:
         text = self.words.ngettext("{n} point", "{n} points", number)
         return text.format(n=number).replace(" ", NBSP)
 
-    def fill(self, template: str, places: Mapping[str, object]) -> list[Node]:
-        """Fill a sentence with elements, its first letter a capital, numbers by their nouns.
+    def fill(self, template: str, values: Mapping[str, object]) -> list[Node]:
+        """Return a sentence as nodes: cards as elements, the first letter a capital.
 
         Args:
-            template: a sentence of the catalogue with named places.
-            places: what goes into them: cards, suits, seats, numbers, text.
+            template: a sentence of the catalogue with named placeholders.
+            values: what fills them: cards, suits, seats, numbers, text.
 
         >>> from .html import Element
         >>> from alcalde import Seat
@@ -140,17 +154,22 @@ class Voice:
         ['The mayor', ' plays ', '2♠︎', '.']
         """
         nodes: list[Node] = []
-        for text, place in _parts(template.replace("{n} ", "{n}" + NBSP)):
-            filled = self._place(place, places, visible=True) if place else ""
-            for node in (self._before(text, filled), filled):
+        for text, placeholder in _parts(template.replace("{n} ", "{n}" + NBSP)):
+            filled = self._value(placeholder, values, visible=True) if placeholder else ""
+            for node in (self._joined(text, filled), filled):
                 if isinstance(node, str) and node and not nodes:
                     node = capitalise(node)
                 if node:
                     nodes.append(node)
         return nodes
 
-    def text(self, template: str, places: Mapping[str, object], *, symbols: bool = False) -> str:
-        """Fill a sentence as plain text to be heard: cards by name, or by symbol to be printed.
+    def text(self, template: str, values: Mapping[str, object], *, symbols: bool = False) -> str:
+        """Return a sentence as plain text.
+
+        Args:
+            template: a sentence of the catalogue with named placeholders.
+            values: what fills them.
+            symbols: write cards as symbols, such as 2♠, instead of their names.
 
         >>> from alcalde import Seat
         >>> Voice("en").text("{player} plays {card}.",
@@ -158,38 +177,30 @@ class Voice:
         'The mayor plays the two of spades.'
         """
         parts = []
-        for text, place in _parts(template):
-            value = places.get(place)
-            symbol = symbols and isinstance(value, Card)
-            filled = value if symbol else self._place(place, places, False) if place else ""
-            parts += [self._before(text, filled), str(filled)]
+        for text, placeholder in _parts(template):
+            filled: object = ""
+            if symbols and isinstance(values.get(placeholder), Card):
+                filled = values[placeholder]
+            elif placeholder:
+                filled = self._value(placeholder, values, visible=False)
+            parts += [self._joined(text, filled), str(filled)]
         return capitalise("".join(parts))
 
-    def both(self, template: str, places: Mapping[str, object]) -> list[Element]:
-        """Fill a sentence twice where it names cards: once to be seen, once to be heard.
+    def both(self, template: str, values: Mapping[str, object]) -> list[Element]:
+        """Return a sentence as elements for the eye and for screen readers.
+
+        Where it names cards it is there twice: as text with the cards' names, visually hidden,
+        and with the cards as symbols, hidden from screen readers.
 
         >>> [part.attributes.get("class") for part in Voice("en").both("{card}.",
         ...     {"card": Card.parse("2♠")})]
         ['al-vh', None]
         """
-        key = (self.words.lang, self.pack, template, *self.people.items(), *places.items())
-        if key not in _both:
-            if len(_both) >= MOST:
-                _both.clear()
-            _both[key] = [part.prerendered() for part in self._both(template, places)]
-        return [*_both[key]]
-
-    def _both(self, template: str, places: Mapping[str, object]) -> list[Element]:
-        seen = h("span", self.fill(template, places))
-        if not any(isinstance(value, Card) for value in places.values()):
-            return [seen]
-        return [
-            h("span", self.text(template, places), class_="al-vh"),
-            h("span", *seen.children, aria_hidden="true"),
-        ]
+        people, filled = tuple(self.people.items()), tuple(values.items())
+        return [*_both(self.words.lang, self.pack, people, template, filled)]
 
     def reason(self, reason: AnyReason) -> list[Element]:
-        """Return the sentence of one of the engine's reasons, to be seen and to be heard."""
+        """Return the sentence of one of the engine's reasons, as `both` does."""
         return self.both(reason.template(self.words), reason.params)
 
     def refusal(self, error: AlcaldeError) -> str:
@@ -200,24 +211,25 @@ class Voice:
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).refusal(due)
         'Agora joga o Isaac.'
         """
-        places = {
+        values = {
             name: value if isinstance(value, AnySeat | Suit | Card) else self.words.phrase(value)
             for name, value in error.params.items()
         }
         template = self.words.gettext(error.template)
-        return self.text(template, places, symbols=self.pack == "french")
+        return self.text(template, values, symbols=self.pack == "french")
 
-    def _before(self, text: str, filled: object) -> str:
-        """Return the text before what fills a place; Spanish *y* is *e* before the sound of *i*."""
+    def _joined(self, text: str, filled: object) -> str:
+        """Return the text before a placeholder; Spanish *y* is *e* before the sound of *i*."""
         if self.words.lang == "es" and text.endswith(" y ") and _sounds_i(filled):
             return text.removesuffix("y ") + "e "
         return text
 
-    def _place(self, place: str, places: Mapping[str, object], visible: bool) -> Node:
-        base, _, form = place.partition("_")
-        if place in places or base not in places:
-            base, form = place, ""
-        value = places[base]
+    def _value(self, placeholder: str, values: Mapping[str, object], *, visible: bool) -> Node:
+        """Return what fills a placeholder, in the form that its suffix names (`player_to`)."""
+        base, _, form = placeholder.partition("_")
+        if placeholder in values or base not in values:
+            base, form = placeholder, ""
+        value = values[base]
         if isinstance(value, Card):
             if visible and self.pack == "french" and not form:
                 return sign_text(value)
@@ -231,6 +243,24 @@ class Voice:
         return str(value)
 
 
+@lru_cache(maxsize=CAPACITY)
+def _both(
+    lang: str,
+    pack: str,
+    people: tuple[tuple[AnySeat, Person], ...],
+    template: str,
+    filled: tuple[tuple[str, object], ...],
+) -> tuple[Element, ...]:
+    voice, values = Voice(lang, pack, dict(people)), dict(filled)
+    seen = h("span", voice.fill(template, values))
+    if not any(isinstance(value, Card) for value in values.values()):
+        return (seen.prerendered(),)
+    return (
+        h("span", voice.text(template, values), class_="al-vh").prerendered(),
+        h("span", *seen.children, aria_hidden="true").prerendered(),
+    )
+
+
 def _sounds_i(value: object) -> bool:
     """Return whether a name begins with the sound of *i* in Spanish, as Isaac and Hilda do."""
     name = str(value).lower()
@@ -238,6 +268,6 @@ def _sounds_i(value: object) -> bool:
 
 
 def _parts(template: str) -> Iterator[tuple[str, str]]:
-    """Yield pieces of text, each with the name of the place after it."""
-    for text, place, _, _ in Formatter().parse(template):
-        yield text, place or ""
+    """Yield the pieces of text, each with the name of the placeholder after it."""
+    for text, placeholder, _, _ in Formatter().parse(template):
+        yield text, placeholder or ""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from alcalde import DECK, Card, Suit
 
-from ..tasks import MayorAdds, Question
-from ..tasks.mayor import NONE
-from .chance import Chance
+from ...tasks import MayorAdds, Question
+from ...tasks.alcalde.mayor import NONE
+from ..chance import Chance
 
 HAND = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 TRUMPS = {1: (0, 0), 2: (1, 1), 3: (1, 1), 4: (1, 2), 5: (1, 2)}

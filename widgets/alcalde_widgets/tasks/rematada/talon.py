@@ -9,12 +9,12 @@ from alcalde.rematada.bids import LEAST_BID, PLAIN_PAIR, TRUMP_PAIR
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import FIRST, RematadaSeat
 
-from ..scenes.rematada import PLAYERS
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import strip
-from .question import Choice, Question, Saying, number, player, said, values
+from ...scenes.rematada import PLAYERS
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import strip
+from ..question import Choice, Question, card_values, number_label, player_label, reason_of
 
 
 class PileBegins(Question):
@@ -51,7 +51,7 @@ class PileBegins(Question):
         """Return the count of these two cards."""
         return RematadaCount.of(self.cards, self.trump, LEAST_BID)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the number of points."""
         text = voice.words.gettext(
             "The contractor lays {card} and {card2} aside and names the trump suit: {suit}. "
@@ -68,27 +68,27 @@ class PileBegins(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer nothing, the cards' values alone, and these with either pair's bonus."""
         words, cards = voice.words, self.count.cards
-        none: Saying = (
+        none: Sentence = (
             words.gettext("Cards laid aside start the contractor’s pile: they count."),
             {},
         )
-        worth = said(voice, self.count.reasons[0])
-        pairs = tuple(said(voice, self.count.pair(suit)) for suit in self.count.pairs)
-        apart = tuple(said(voice, self.count.pair(card.suit)) for card in self.cards[:1])
-        offered: dict[int, tuple[Saying, ...]] = {
+        worth = reason_of(voice, self.count.reasons[0])
+        pairs = tuple(reason_of(voice, self.count.pair(suit)) for suit in self.count.pairs)
+        apart = tuple(reason_of(voice, self.count.pair(card.suit)) for card in self.cards[:1])
+        offered: dict[int, tuple[Sentence, ...]] = {
             cards + bonus: (worth, *(pairs or apart)) for bonus in (PLAIN_PAIR, TRUMP_PAIR, 0)
         }
         offered = {0: (none,)} | offered
         if not pairs:
             offered[cards] = (worth,)
-        return tuple(Choice(str(n), number(n), offered[n]) for n in sorted(offered))
+        return tuple(Choice(str(n), number_label(n), offered[n]) for n in sorted(offered))
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what each card is worth, and what a pair adds."""
         text = voice.words.gettext(
             "{values}; a king with its queen adds {trump} in trump, {plain} in another suit."
         )
-        numbers = {"values": values(voice), "trump": TRUMP_PAIR, "plain": PLAIN_PAIR}
+        numbers = {"values": card_values(voice), "trump": TRUMP_PAIR, "plain": PLAIN_PAIR}
         return ((text, numbers),)
 
     def draw(self, table: Table) -> Node:
@@ -118,7 +118,7 @@ class LeadsFirst(Question):
         """
         self._fill(RematadaSeat.parse(contractor))
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         text = voice.words.gettext(
             "{player} is the contractor and has named trump. Who leads to the first trick?"
@@ -138,17 +138,17 @@ class LeadsFirst(Question):
         )
         won = words.gettext("Winning the auction means naming trump, not leading first.")
         deals = words.gettext("Whoever deals plays last to the first trick.")
-        why: dict[RematadaSeat, tuple[Saying, ...]] = {}
+        why: dict[RematadaSeat, tuple[Sentence, ...]] = {}
         for seat in PLAYERS:
-            first: tuple[Saying, ...] = ()
+            first: tuple[Sentence, ...] = ()
             if str(seat) != self.right and seat is self.contractor:
                 first = ((won, {}),)
             elif seat is RematadaSeat.DEALER:
                 first = ((deals, {}),)
             why[seat] = (*first, (always, {}))
-        return tuple(Choice(str(seat), player(voice, seat), why[seat]) for seat in PLAYERS)
+        return tuple(Choice(str(seat), player_label(voice, seat), why[seat]) for seat in PLAYERS)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say where it begins."""
         text = voice.words.gettext("It begins where the deal and the auction began.")
         return ((text, {}),)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from alcalde import AlcaldeError, Count, CountError, NotationError, Seat
 from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import counts
-from .question import Choice, Question, Saying, number, player, refused, said
+from ...codec import Saved
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import counts
+from ..question import Choice, Question, number_label, player_label, reason_of, refusal_of
 
 RECOUNT = "recount"
 """The choice that nobody may be named before a recount."""
@@ -28,6 +31,7 @@ class NextMayor(Question):
 
     __slots__ = ("mayor", "opponents")
     kind = "next-mayor"
+    PARAMS: ClassVar = {"mayor": Saved.whole, "opponents": Saved.whole}
     mayor: int
     opponents: int
 
@@ -45,7 +49,7 @@ class NextMayor(Question):
         theirs = ours.opponents if opponents is None else Count.of(opponents).mayor
         self._fill(ours.mayor, theirs)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the next mayor."""
         text = voice.words.gettext(
             "The mayor has counted {mayor}, the opponents {opponents}. Who is mayor next?"
@@ -63,16 +67,16 @@ class NextMayor(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players, and a recount."""
         words = voice.words
-        left: tuple[Saying, ...] = ()
+        left: tuple[Sentence, ...] = ()
         never = words.gettext("Office passes to the right neighbour, never to the left.")
-        agree: Saying = (
+        agree: Sentence = (
             words.gettext("{mayor} + {opponents} = {n}: the counts agree."),
             {"mayor": self.mayor, "opponents": self.opponents, "n": PACK_POINTS},
         )
         try:
-            decided = said(voice, Count.of(self.mayor, self.opponents).reason)
+            decided = reason_of(voice, Count.of(self.mayor, self.opponents).reason)
         except CountError as error:
-            decided = agree = refused(voice, error)
+            decided = agree = refusal_of(voice, error)
         else:
             left = ((never, {}),)
         again = ("{text}", {"text": words.gettext("Nobody yet: count again")})
@@ -80,7 +84,7 @@ class NextMayor(Question):
             *(
                 Choice(
                     str(seat),
-                    player(voice, seat),
+                    player_label(voice, seat),
                     (*(left if seat is Seat.LEFT else ()), decided),
                 )
                 for seat in Seat
@@ -88,7 +92,7 @@ class NextMayor(Question):
             Choice(RECOUNT, again, (agree,)),
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what is looked at, in which order."""
         text = voice.words.gettext(
             "First add up both counts: do they make {n}? "
@@ -110,6 +114,7 @@ class OtherCount(Question):
 
     __slots__ = ("mayor",)
     kind = "other-count"
+    PARAMS: ClassVar = {"mayor": Saved.whole}
     SHORT = True
     mayor: int
 
@@ -124,7 +129,7 @@ class OtherCount(Question):
         """
         self._fill(Count.of(mayor).mayor)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the opponents' count."""
         text = voice.words.gettext("The mayor has counted {mayor}. What must the opponents have?")
         return text, {"mayor": self.mayor}
@@ -140,7 +145,7 @@ class OtherCount(Question):
         sums = voice.words.gettext("Both sides make {n} together: {n} − {mayor} = {opponents}.")
         slips = voice.words.gettext("{mayor} + {opponents} = {sum}, but all cards make {n}.")
         places = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
-        found: dict[int, Saying] = {other: (sums, places)}
+        found: dict[int, Sentence] = {other: (sums, places)}
         slips_by = SLIPS[self.mayor % len(SLIPS)]
         for slip in (*(other + by for by in slips_by), self.mayor):
             try:
@@ -151,9 +156,9 @@ class OtherCount(Question):
                 if len(found) < 4:
                     wrong = {**places, "opponents": slip, "sum": self.mayor + slip}
                     found.setdefault(slip, (slips, wrong))
-        return tuple(Choice(str(n), number(n), (found[n],)) for n in sorted(found))
+        return tuple(Choice(str(n), number_label(n), (found[n],)) for n in sorted(found))
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what all the cards are worth."""
         text = voice.words.gettext("All the cards together are worth {n} points.")
         return ((text, {"n": PACK_POINTS}),)

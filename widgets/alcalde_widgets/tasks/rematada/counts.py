@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from alcalde import Card, Suit
 from alcalde.rematada.bids import PLAIN_PAIR, TRUMP_PAIR
 from alcalde.rematada.scoring import RematadaCount
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import strip
-from .question import Choice, Question, Saying, number, said
+from ...codec import Saved
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import strip
+from ..question import Choice, Question, number_label, reason_of
 
 
 class PairPoints(Question):
@@ -41,7 +43,7 @@ class PairPoints(Question):
     def _count(self) -> RematadaCount:
         return RematadaCount.of(self.cards, self.trump, 100)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the bonus."""
         text = voice.words.gettext(
             "Trump is {suit}. The contractor has captured these cards. What do the pairs add?"
@@ -56,11 +58,13 @@ class PairPoints(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer what one and two pairs can add, each with why every suit counts or does not."""
         count = self._count()
-        why = tuple(said(voice, count.pair(suit)) for suit in Suit)
+        why = tuple(reason_of(voice, count.pair(suit)) for suit in Suit)
         offered = {0, PLAIN_PAIR, TRUMP_PAIR, TRUMP_PAIR + PLAIN_PAIR, 2 * TRUMP_PAIR}
-        return tuple(Choice(str(n), number(n), why) for n in sorted(offered | {count.pair_points}))
+        return tuple(
+            Choice(str(n), number_label(n), why) for n in sorted(offered | {count.pair_points})
+        )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what a pair is."""
         text = voice.words.gettext(
             "A pair is king and queen of one suit, both captured: {a} in trump, {b} in another."
@@ -81,6 +85,7 @@ class BidMade(Question):
 
     __slots__ = ("cards", "trump", "bid", "last_trick")
     kind = "bid-made"
+    PARAMS: ClassVar = {"bid": Saved.whole, "last_trick": Saved.flag}
     cards: tuple[Card, ...]
     trump: Suit
     bid: int
@@ -105,7 +110,7 @@ class BidMade(Question):
     def _count(self) -> RematadaCount:
         return RematadaCount.of(self.cards, self.trump, self.bid, self.last_trick)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask whether the bid is made."""
         words = voice.words
         won = words.gettext(
@@ -126,11 +131,11 @@ class BidMade(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer both, each with the whole count."""
         words = voice.words
-        why = tuple(said(voice, reason) for reason in self._count().reasons[:-1])
+        why = tuple(reason_of(voice, reason) for reason in self._count().reasons[:-1])
         labels = {"made": words.gettext("It is made"), "failed": words.gettext("It fails")}
         return tuple(Choice(key, ("{text}", {"text": text}), why) for key, text in labels.items())
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say in which order to count."""
         text = voice.words.gettext(
             "First the values of the cards, then the last trick, then the pairs. "

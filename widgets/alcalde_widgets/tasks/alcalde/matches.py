@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from alcalde import AnySeat, Count, Place, Standing
 from alcalde.scoring import KEEPS_OFFICE
 
-from ..scenes.match import around, deals
-from ..table import Table
-from ..tables.alcalde.match.model import MatchModel
-from ..ui.html import Node
-from ..ui.voice import Person, Voice
-from .question import Choice, Question, Saying, number, player, said
+from ...codec import Saved
+from ...scenes.match import around, deals
+from ...table import Table
+from ...tables.alcalde.match.model import MatchModel
+from ...ui.html import Node
+from ...ui.voice import Person, Sentence, Voice
+from ..question import Choice, Question, number_label, player_label, reason_of
 
 NOBODY = "nobody"
 """The choice that nobody has won yet."""
@@ -53,14 +55,14 @@ class OfMatch(Question):
         """Return who sits on the right and the left of the first mayor."""
         return dict(zip(PAIR, seated, strict=False))
 
-    def told(self, voice: Voice) -> tuple[Saying, ...]:
+    def told(self, voice: Voice) -> tuple[Sentence, ...]:
         """Return, deal by deal, who was mayor and who earned what."""
         words, standings = voice.words, self.course.standings()
         held = words.gettext("Deal {n}: {player} is mayor, has {points} and earns 1.")
         lost = words.gettext(
             "Deal {n}: {player} is mayor and has {points}, so {player2} and {player3} earn 1 each."
         )
-        found: list[Saying] = []
+        found: list[Sentence] = []
         for n, (before, mayor) in enumerate(zip(standings, self.each, strict=False), 1):
             count = Count.of(mayor)
             others = (place for place in before.earners(count) if place is not before.mayor)
@@ -69,7 +71,7 @@ class OfMatch(Question):
             found.append((held if count.keeps_office else lost, places))
         return tuple(found)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say how a deal moves office and game points."""
         text = voice.words.gettext(
             "Go deal by deal: with {n} or more the mayor stays and earns 1; "
@@ -93,7 +95,7 @@ class MayorNow(OfMatch):
     __slots__ = ()
     kind = "mayor-now"
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         text = voice.words.gettext("{player} was the first mayor. Who is mayor now?")
         return text, {"player": Place.FIRST}
@@ -108,11 +110,11 @@ class MayorNow(OfMatch):
         words, standings = voice.words, self.course.standings()
         stays = words.gettext("Deal {n}, {points}: {player} stays.")
         moves = words.gettext("Deal {n}, {points}: office passes to {player}.")
-        way: list[Saying] = []
+        way: list[Sentence] = []
         for n, (after, points) in enumerate(zip(standings[1:], self.each, strict=True), 1):
             text = stays if after.mayor is standings[n - 1].mayor else moves
             way.append((text, {"n": n, "points": points, "player": after.mayor}))
-        return tuple(Choice(str(place), player(voice, place), tuple(way)) for place in Place)
+        return tuple(Choice(str(place), player_label(voice, place), tuple(way)) for place in Place)
 
 
 class GamePoints(OfMatch):
@@ -124,6 +126,7 @@ class GamePoints(OfMatch):
 
     __slots__ = ("counts", "place")
     kind = "game-points"
+    PARAMS: ClassVar = {"place": Saved.whole}
     SHORT = True
     place: int
 
@@ -140,7 +143,7 @@ class GamePoints(OfMatch):
         """
         self._fill(_written(counts), Place.parse(place).index)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the game points."""
         text = voice.words.gettext(
             "{player} was the first mayor. How many game points does {player2} have now?"
@@ -160,7 +163,7 @@ class GamePoints(OfMatch):
         """Offer every number that so many deals allow, with the deals one by one."""
         told = self.told(voice)
         numbers = range(len(self.each) + 1)
-        return tuple(Choice(str(n), number(n), told) for n in numbers)
+        return tuple(Choice(str(n), number_label(n), told) for n in numbers)
 
 
 class MatchWinner(OfMatch):
@@ -172,6 +175,7 @@ class MatchWinner(OfMatch):
 
     __slots__ = ("counts", "target")
     kind = "match-winner"
+    PARAMS: ClassVar = {"target": Saved.whole}
     target: int
 
     def __init__(self, counts: str, target: int = 7) -> None:
@@ -193,7 +197,7 @@ class MatchWinner(OfMatch):
         """Return the match up to where the question is asked."""
         return MatchModel.begin(0, self.target, self.each)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask who has won."""
         text = voice.words.ngettext(
             "{player} was the first mayor; the target is {n} game point. Who has won?",
@@ -215,20 +219,20 @@ class MatchWinner(OfMatch):
         )
         points: dict[str, object] = dict(zip(("a", "b", "c"), course.standing.points, strict=True))
         points |= dict(zip(("player", "player2", "player3"), Place, strict=True))
-        why: list[Saying] = [(standing, {**points, "n": self.target})]
+        why: list[Sentence] = [(standing, {**points, "n": self.target})]
         if course.standing.over:
             before = course.to(course.step - 1).standing
-            why.append(said(voice, before.explain(Count.of(self.each[-1]))[-1]))
+            why.append(reason_of(voice, before.explain(Count.of(self.each[-1]))[-1]))
         else:
             why.append((words.gettext("Nobody has reached the target: another deal."), {}))
-        nobody: Saying = ("{text}", {"text": words.gettext("Nobody yet")})
+        nobody: Sentence = ("{text}", {"text": words.gettext("Nobody yet")})
         two = words.gettext("{player} and {player2}")
         offered = [Choice(NOBODY, nobody, tuple(why))]
         winners = course.standing.winners
         together = winners if len(winners) > 1 else PAIR
         for group in (*((place,) for place in Place), together):
             both = {"player": group[0], "player2": group[-1]}
-            label = (two, both) if len(group) == 2 else player(voice, group[0])
+            label = (two, both) if len(group) == 2 else player_label(voice, group[0])
             offered.append(Choice(_key(group), label, tuple(why)))
         return tuple(offered)
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from alcalde import Card, Seat, Settlement
 
-from ..table import Table
-from ..tables.alcalde.exchange.model import ExchangeModel
-from ..ui.html import Node
-from ..ui.voice import Voice
+from ...table import Table
+from ...tables.alcalde.exchange.model import ExchangeModel
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..question import Choice, Question, player_label, reason_of, refusal_of
 from .exchanges import RANKS, around
-from .question import Choice, Question, Saying, player, refused, said
 
 ASKED = ("lies", "takes")
 """What can be asked: which card then lies there, or who takes the one that was turned up."""
@@ -69,7 +69,7 @@ class BothWant(Question):
         """Return what the engine does with both wishes."""
         return self.now.simultaneous()[1]
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask which card lies there then, or who takes the one turned up."""
         words = voice.words
         text = {
@@ -110,18 +110,18 @@ class BothWant(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three cards, or the two players and nobody, each with what the engine did."""
         done = self.simultaneous
-        why = tuple(said(voice, made.reason) for made in done.made)
-        why += tuple(refused(voice, fault) for _, fault in done.refused)
+        why = tuple(reason_of(voice, made.reason) for made in done.made)
+        why += tuple(refusal_of(voice, fault) for _, fault in done.refused)
         if self.asked == "lies":
             cards = (self.indicator, self.now.seven, self.now.two)
             return tuple(Choice(card.code, ("{card}", {"card": card}), why) for card in cards)
         nobody = voice.words.gettext("Neither of the two")
         return (
-            *(Choice(str(who), player(voice, who), why) for who in (self.seven, self.two)),
+            *(Choice(str(who), player_label(voice, who), why) for who in (self.seven, self.two)),
             Choice(NOBODY, ("{text}", {"text": nobody}), why),
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say who has the privilege, and until when."""
         text = voice.words.gettext(
             "Until the first trick is complete, the two goes before the seven; after it, the two "

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from alcalde import Card, Rank, Seat, Suit, Trick
 from alcalde.core.points import points_of
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import around, strip
-from .question import Choice, Question, Saying, loses, number, player, said, values
+from ...codec import Saved
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import around, strip
+from ..question import (
+    Choice,
+    Question,
+    card_values,
+    number_label,
+    player_label,
+    reason_of,
+    why_it_loses,
+)
 
 Cards = str | Iterable[Card | str]
 
@@ -47,9 +57,9 @@ class OfTrick(Question):
         """Draw the trick around the table."""
         return around(table, self.trick)
 
-    def decides(self, voice: Voice) -> tuple[Saying, ...]:
+    def decides(self, voice: Voice) -> tuple[Sentence, ...]:
         """Return the engine's conclusion: what decides, and who captures."""
-        return tuple(said(voice, reason) for reason in self.trick.explain()[-2:])
+        return tuple(reason_of(voice, reason) for reason in self.trick.explain()[-2:])
 
 
 class WhoWins(OfTrick):
@@ -63,7 +73,7 @@ class WhoWins(OfTrick):
     kind = "who-wins"
     ORDER = True
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the card."""
         return voice.words.gettext("Which card wins this trick?"), {}
 
@@ -81,12 +91,12 @@ class WhoWins(OfTrick):
                 ("{card}", {"card": card}),
                 self.decides(voice)
                 if card is trick.winning_card
-                else (said(voice, loses(trick, card)),),
+                else (reason_of(voice, why_it_loses(trick, card)),),
             )
             for card in trick.cards
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which cards are to be compared."""
         words = voice.words
         if self.trick.explain()[-2].code == "no-trump":
@@ -111,7 +121,7 @@ class WhoLeads(OfTrick):
     __slots__ = ()
     kind = "who-leads"
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         return voice.words.gettext("Who leads to the next trick?"), {}
 
@@ -128,11 +138,11 @@ class WhoLeads(OfTrick):
             why = self.decides(voice)
             if seat is not trick.winner:
                 own = [play.card for play in trick.plays if play.seat is seat]
-                why = (*(said(voice, loses(trick, card)) for card in own), why[-1])
-            offered.append(Choice(str(seat), player(voice, seat), why))
+                why = (*(reason_of(voice, why_it_loses(trick, card)) for card in own), why[-1])
+            offered.append(Choice(str(seat), player_label(voice, seat), why))
         return tuple(offered)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what decides it."""
         return ((voice.words.gettext("Find out who wins this trick."), {}),)
 
@@ -146,6 +156,7 @@ class HowMuch(Question):
 
     __slots__ = ("cards", "trump", "leader")
     kind = "how-much"
+    PARAMS: ClassVar = {"trump": lambda trump: trump.optional(Saved.text)}
     SHORT = True
     cards: tuple[Card, ...]
     trump: Suit | None
@@ -170,7 +181,7 @@ class HowMuch(Question):
         """Return the trick; what it is worth does not depend on the trump suit."""
         return Trick.of(self.cards, trump=self.trump or self.cards[0].suit, leader=self.leader)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the sum."""
         return voice.words.gettext("How many points is this trick worth?"), {}
 
@@ -181,11 +192,11 @@ class HowMuch(Question):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the sum and up to three that a beginner may find, each with what is wrong."""
-        found: dict[int, Saying] = {self.trick.points: said(voice, self.trick.worth)}
+        found: dict[int, Sentence] = {self.trick.points: reason_of(voice, self.trick.worth)}
         for wrong, text, places in self._slips(voice):
             if len(found) < 4:
                 found.setdefault(wrong, (text, places))
-        return tuple(Choice(str(n), number(n), (found[n],)) for n in sorted(found))
+        return tuple(Choice(str(n), number_label(n), (found[n],)) for n in sorted(found))
 
     def _slips(self, voice: Voice) -> Iterator[tuple[int, str, dict[str, object]]]:
         words, cards, best = voice.words, self.cards, self.trick.winning_card
@@ -208,10 +219,10 @@ class HowMuch(Question):
         many = words.gettext("That is how many cards there are, not what they are worth.")
         yield len(cards), many, {}
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what cards are worth."""
         text = voice.words.gettext("Add up all four cards: {values}. The others are worth nothing.")
-        return ((text, {"values": values(voice)}),)
+        return ((text, {"values": card_values(voice)}),)
 
     def draw(self, table: Table) -> Node:
         """Draw the trick, or only its cards in a row."""

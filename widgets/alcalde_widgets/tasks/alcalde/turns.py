@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from alcalde import Game, Seat, order_of_play
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import people
-from .question import Choice, Question, Saying, player
+from ...codec import Saved
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import people
+from ..question import Choice, Question, player_label
 
 PLACES = ("first", "last")
 """What can be asked of the order of drawing."""
@@ -23,6 +26,7 @@ class FirstLead(Question):
 
     __slots__ = ("deal",)
     kind = "first-lead"
+    PARAMS: ClassVar = {"deal": Saved.whole}
     deal: int
 
     def __init__(self, deal: int = 1) -> None:
@@ -42,7 +46,7 @@ class FirstLead(Question):
         """Return whose turn it is after the deal."""
         return Game.deal(self.deal).leader
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         text = voice.words.gettext("The cards are dealt. Who leads to the first trick?")
         return text, {}
@@ -63,11 +67,11 @@ class FirstLead(Question):
             Seat.LEFT: words.gettext("It begins on the mayor’s right, not left: {player} leads."),
         }
         return tuple(
-            Choice(str(seat), player(voice, seat), ((why[seat], {"player": self.leader}),))
+            Choice(str(seat), player_label(voice, seat), ((why[seat], {"player": self.leader}),))
             for seat in Seat
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which way things go."""
         text = voice.words.gettext(
             "The mayor has dealt, and everything goes on counter-clockwise from there."
@@ -111,7 +115,7 @@ class WhoDraws(Question):
         """Return the seats in the order in which they draw."""
         return list(dict.fromkeys(order_of_play(self.winner)))
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         if self.place == "first":
             text = voice.words.gettext("{player} has won the trick. Who draws first?")
@@ -137,12 +141,14 @@ class WhoDraws(Question):
         places: dict[str, object] = {"player": first, "player2": second, "player3": third}
         return tuple(
             Choice(
-                str(seat), player(voice, seat), ((each[seat], {"player": seat}), (round_, places))
+                str(seat),
+                player_label(voice, seat),
+                ((each[seat], {"player": seat}), (round_, places)),
             )
             for seat in Seat
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say where it begins."""
         text = voice.words.gettext(
             "The winner begins, and it goes to the right, counter-clockwise."

@@ -8,14 +8,14 @@ from __future__ import annotations
 from alcalde import Card, Exchange, Seat, order_of_play
 from alcalde.exchange import exchange_refusal
 
-from ..scenes.seats import seat, seats
-from ..scenes.stock import stock
-from ..table import Table
-from ..tables.alcalde.exchange.model import ExchangeModel
-from ..ui.cards import picture, slot
-from ..ui.html import Element, Node
-from ..ui.voice import Voice
-from .question import Choice, Question, Saying, refused, said
+from ...scenes.seats import seat, seats
+from ...scenes.stock import stock
+from ...table import Table
+from ...tables.alcalde.exchange.model import ExchangeModel
+from ...ui.cards import picture, slot
+from ...ui.html import Element, Node
+from ...ui.voice import Sentence, Voice
+from ..question import Choice, Question, reason_of, refusal_of
 
 RANKS = ("7", "2")
 """With which trump somebody would exchange."""
@@ -68,7 +68,7 @@ class MayExchange(Question):
         """Return the card that would be left."""
         return self.now.seven if self.rank == "7" else self.now.two
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask whether it may be done."""
         words = voice.words
         text = {
@@ -102,14 +102,14 @@ class MayExchange(Question):
         words, wish = voice.words, Exchange(self.seat, self.card)
         fault = exchange_refusal(self.now.game, wish)
         if fault is not None:
-            why: tuple[Saying, ...] = (refused(voice, fault),)
+            why: tuple[Sentence, ...] = (refusal_of(voice, fault),)
         else:
             made = self.now.exchanged(wish).game.exchanges[-1]
-            why = (self._may(voice), said(voice, made.reason))
+            why = (self._may(voice), reason_of(voice, made.reason))
         labels = {"yes": words.gettext("Yes"), "no": words.gettext("No")}
         return tuple(Choice(key, ("{text}", {"text": text}), why) for key, text in labels.items())
 
-    def _may(self, voice: Voice) -> Saying:
+    def _may(self, voice: Voice) -> Sentence:
         words = voice.words
         seven = words.gettext(
             "The seven may take an A, 3, K, Q or J as long as that card lies there."
@@ -119,7 +119,7 @@ class MayExchange(Question):
         )
         return (seven if self.rank == "7" else two), {}
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what is to be looked at."""
         words = voice.words
         seven = words.gettext(

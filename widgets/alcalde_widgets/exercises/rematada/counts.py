@@ -9,8 +9,8 @@ from alcalde import AlcaldeError, Card, Rank, Suit
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.scoring import RematadaCount
 
-from ..tasks import BidMade, PairPoints, Question
-from .chance import Chance
+from ...tasks import BidMade, PairPoints, Question
+from ..chance import Chance
 
 COUPLE = (Rank.KING, Rank.QUEEN)
 PAIRS = {

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from alcalde import Card, NotationError
 from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.seats import RematadaSeat
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import strip
-from .question import Choice, Question, Saying
+from ...codec import Saved
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import strip
+from ..question import Choice, Question
 
 
 class RematadaCard(Question):
@@ -32,7 +35,7 @@ class RematadaCard(Question):
         """
         self._fill(Card.parse(card))
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask whether it stays."""
         text = voice.words.gettext("Of Alcalde’s forty cards, is this one in Brisca Rematada too?")
         return text, {}
@@ -52,13 +55,13 @@ class RematadaCard(Question):
         stays = words.gettext("{card} is in it: each suit has {cards}.")
         gone = words.gettext("{card} is not in it: each suit has {cards}.")
         kept = " ".join(card.rank.letter for card in PACK if card.suit is self.card.suit)
-        why: Saying = (stays if self.right == "yes" else gone), {"card": self.card, "cards": kept}
+        why: Sentence = (stays if self.right == "yes" else gone), {"card": self.card, "cards": kept}
         labels = {"yes": words.gettext("Yes, it is"), "no": words.gettext("No, it is left out")}
         return tuple(
             Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say how many cards there are."""
         text = voice.words.gettext("It has {n} cards: two ranks of the forty are left out.")
         return ((text, {"n": len(PACK)}),)
@@ -77,6 +80,7 @@ class NextDealer(Question):
 
     __slots__ = ("hand",)
     kind = "next-dealer"
+    PARAMS: ClassVar = {"hand": Saved.whole}
     hand: int
 
     def __init__(self, hand: int) -> None:
@@ -89,7 +93,7 @@ class NextDealer(Question):
             raise ValueError("a later hand is one from 2 to 10")
         self._fill(hand)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the dealer."""
         text = voice.words.gettext(
             "Seen from the dealer of deal 1, who is the dealer of deal {hand}?"
@@ -121,7 +125,7 @@ class NextDealer(Question):
             for seat, label in labels.items()
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which way it goes."""
         return ((voice.words.gettext("After each deal, the player on the right deals next."), {}),)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from alcalde import DECK, Card, Seat, Suit, Trick
 
-from ..tasks import Question, TakesIndicator, TrickPoints, WhoLeads, WhoWins
-from .chance import Chance
+from ...tasks import Question, TakesIndicator, TrickPoints, WhoLeads, WhoWins
+from ..chance import Chance
 
 TRUMPS = {1: (0,), 2: (1,), 3: (2, 3), 4: (0, 1, 2), 5: (2, 3)}
 """How many of the four cards may be trumps, by level."""

@@ -9,13 +9,13 @@ from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.sentences import RematadaReason
 from alcalde.rematada.tricks import RematadaTrick
 
-from ..scenes.rematada import short
-from ..table import Table
-from ..ui.cards import picture, slot
-from ..ui.html import Node, h
-from ..ui.voice import Voice
-from .drawing import row
-from .question import Choice, Question, Saying, loses, said
+from ...scenes.rematada import short
+from ...table import Table
+from ...ui.cards import picture, slot
+from ...ui.html import Node, h
+from ...ui.voice import Sentence, Voice
+from ..drawing import row
+from ..question import Choice, Question, reason_of, why_it_loses
 
 Cards = str | Iterable[Card | str]
 
@@ -66,7 +66,7 @@ class WinsOfThree(OfThree):
         """
         self._fill(*_read(cards, trump, leader))
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the card."""
         text = voice.words.gettext("Trump is {suit}. Which of the three cards wins?")
         return text, {"suit": self.trump}
@@ -79,17 +79,19 @@ class WinsOfThree(OfThree):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three cards, each with why it wins or does not."""
         trick = self.trick
-        end = tuple(said(voice, reason) for reason in trick.explain()[-2:])
+        end = tuple(reason_of(voice, reason) for reason in trick.explain()[-2:])
         return tuple(
             Choice(
                 card.code,
                 ("{card}", {"card": card}),
-                end if card is trick.winning_card else (said(voice, loses(trick, card)),),
+                end
+                if card is trick.winning_card
+                else (reason_of(voice, why_it_loses(trick, card)),),
             )
             for card in self.cards
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say the rule, which is that of Alcalde."""
         text = voice.words.gettext(
             "The highest trump wins; without trumps the highest card of the suit led. "
@@ -129,7 +131,7 @@ class WhereCardsGo(OfThree):
         laid, suit, seat = _read(cards, trump, leader)
         self._fill(laid, RematadaSeat.parse(contractor), suit, seat)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the place."""
         text = voice.words.gettext(
             "Trump is {suit}, and the contractor is {player}. Where do these three cards go?"
@@ -144,11 +146,11 @@ class WhereCardsGo(OfThree):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the pile, out of play, and a pile of the winner's own."""
         words, trick = voice.words, self.trick
-        wins = said(voice, trick.explain()[-1])
-        goes = said(
+        wins = reason_of(voice, trick.explain()[-1])
+        goes = reason_of(
             voice, RematadaReason("to-the-pile" if self.right == "pile" else "out-of-play", {})
         )
-        only: Saying = (
+        only: Sentence = (
             words.gettext("Only the contractor has a pile: nobody else’s cards count."),
             {},
         )
@@ -157,7 +159,7 @@ class WhereCardsGo(OfThree):
             "out": words.gettext("Out of play"),
             "own": words.gettext("To the winner’s own pile"),
         }
-        why: dict[str, tuple[Saying, ...]] = {
+        why: dict[str, tuple[Sentence, ...]] = {
             "pile": (wins, goes),
             "out": (wins, goes),
             "own": (only, goes),
@@ -166,7 +168,7 @@ class WhereCardsGo(OfThree):
             Choice(key, ("{text}", {"text": text}), why[key]) for key, text in labels.items()
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what to look for."""
         text = voice.words.gettext(
             "Find out first who wins the trick, and whether that is the contractor."

@@ -9,8 +9,8 @@ from alcalde import DECK
 from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
-from ..tasks import NextMayor, OtherCount, PilePoints, Question
-from .chance import Chance
+from ...tasks import NextMayor, OtherCount, PilePoints, Question
+from ..chance import Chance
 
 AWAY = {1: (20, 50), 2: (10, 19), 3: (4, 9), 4: (0, 3), 5: (0, 3)}
 """How far the mayor's count is from what keeps office, by level."""

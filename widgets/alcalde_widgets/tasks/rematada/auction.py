@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from alcalde import AnyReason, IllegalMove
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.moves import Bid
 from alcalde.rematada.seats import RematadaSeat
 
-from ..scenes.rematada import PLAYERS
-from ..table import Table
-from ..ui.html import Node, h
-from ..ui.voice import Voice
-from .question import Choice, Question, Saying, player, refused, said
+from ...codec import Saved
+from ...scenes.rematada import PLAYERS
+from ...table import Table
+from ...ui.html import Node, h
+from ...ui.voice import Sentence, Voice
+from ..question import Choice, Question, player_label, reason_of, refusal_of
 
 NOBODY = "nobody"
 """The choice that nobody has won the auction."""
@@ -36,6 +39,7 @@ class MayBid(Question):
 
     __slots__ = ("calls", "points")
     kind = "may-bid"
+    PARAMS: ClassVar = {"points": Saved.whole}
     calls: str
     points: int
 
@@ -60,7 +64,7 @@ class MayBid(Question):
         """Return the bid that is asked about."""
         return Bid(Auction.parse(self.calls).turn or RematadaSeat.DEALER, self.points)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask whether it may be made."""
         text = voice.words.gettext("{player} is next. Is a bid of {n} allowed?")
         return text, {"player": self.wish.seat, "n": self.points}
@@ -76,7 +80,7 @@ class MayBid(Question):
         try:
             auction.check(self.wish)
         except IllegalMove as fault:
-            why = refused(voice, fault)
+            why = refusal_of(voice, fault)
         else:
             text = words.gettext(
                 "Yes: {n} is enough, since {min} is the least that may be bid now."
@@ -87,7 +91,7 @@ class MayBid(Question):
             Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what bids have to be."""
         text = voice.words.gettext("Each bid is at least 100 and higher than the last.")
         return ((text, {}),)
@@ -130,7 +134,7 @@ class WhoContracts(Question):
         """Return the auction."""
         return Auction.parse(self.calls)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the contractor."""
         return voice.words.gettext("The auction is over. Who is the contractor?"), {}
 
@@ -142,18 +146,21 @@ class WhoContracts(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players and nobody, with what each of them said."""
         text = voice.words.gettext("Nobody: the deal is void")
-        end = said(voice, self.auction.explain()[-1])
+        end = reason_of(voice, self.auction.explain()[-1])
         none = end
         if self.auction.contractor:
             none = voice.words.gettext("Somebody has bid, so the deal is not void."), {}
         return (
-            *(Choice(str(seat), player(voice, seat), self._why(voice, seat)) for seat in PLAYERS),
+            *(
+                Choice(str(seat), player_label(voice, seat), self._why(voice, seat))
+                for seat in PLAYERS
+            ),
             Choice(NOBODY, ("{text}", {"text": text}), (none,)),
         )
 
-    def _why(self, voice: Voice, seat: RematadaSeat) -> tuple[Saying, ...]:
+    def _why(self, voice: Voice, seat: RematadaSeat) -> tuple[Sentence, ...]:
         words, auction = voice.words, self.auction
-        end = said(voice, auction.explain()[-1])
+        end = reason_of(voice, auction.explain()[-1])
         if seat is auction.contractor:
             return (end,)
         bids = [
@@ -164,7 +171,7 @@ class WhoContracts(Question):
             return ((text, {"player": seat, "n": bids[-1], "most": auction.bid}),)
         return ((words.gettext("{player} has not bid at all."), {"player": seat}),)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say when an auction ends."""
         text = voice.words.gettext(
             "Two passes in a row after a bid end the auction: the highest bid has won."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alcalde import Seat, order_of_play
 
-from ..ui.voice import Voice
-from .question import Choice, Saying, loses, player, said
+from ...ui.voice import Sentence, Voice
+from ..question import Choice, player_label, reason_of, why_it_loses
 from .tricks import OfTrick
 
 
@@ -24,7 +24,7 @@ class TakesIndicator(OfTrick):
         """Return the players in the order in which they draw, each once."""
         return tuple(dict.fromkeys(order_of_play(self.trick.winner)))
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         return voice.words.gettext("This is the seventh trick. Who draws the indicator?"), {}
 
@@ -36,23 +36,23 @@ class TakesIndicator(OfTrick):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players, with who wins and in which order all draw."""
         words, trick = voice.words, self.trick
-        decided = said(voice, trick.explain()[-1])
+        decided = reason_of(voice, trick.explain()[-1])
         first, second, third = self.order
         round_ = words.gettext(
             "All draw counter-clockwise from the winner: {player}, {player2}, {player3}."
         )
-        last: Saying = words.gettext("The indicator lies at the bottom and is drawn last."), {}
+        last: Sentence = words.gettext("The indicator lies at the bottom and is drawn last."), {}
         places: dict[str, object] = {"player": first, "player2": second, "player3": third}
         offered = []
         for seat in Seat:
             own = [play.card for play in trick.plays if play.seat is seat]
             why = [decided, (round_, places), last]
             if seat is not trick.winner and seat is not third:
-                why[:0] = [said(voice, loses(trick, card)) for card in own]
-            offered.append(Choice(str(seat), player(voice, seat), tuple(why)))
+                why[:0] = [reason_of(voice, why_it_loses(trick, card)) for card in own]
+            offered.append(Choice(str(seat), player_label(voice, seat), tuple(why)))
         return tuple(offered)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say in which order to think."""
         text = voice.words.gettext(
             "The winner of the trick draws first; the indicator is the last card of the stock."

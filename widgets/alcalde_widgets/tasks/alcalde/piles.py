@@ -12,11 +12,11 @@ from alcalde import Card
 from alcalde.core.cards import check_doubles
 from alcalde.core.points import points_of
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import strip
-from .question import Choice, Question, Saying, number, said, values
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import strip
+from ..question import Choice, Question, card_values, number_label, reason_of
 from .tricks import HowMuch
 
 OFFERED = 4
@@ -57,7 +57,7 @@ class PilePoints(Question):
         if not points_of(self.cards):
             raise ValueError("a pile to count has a card that scores")
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the sum."""
         return voice.words.gettext("How many points are there in this pile?"), {}
 
@@ -77,12 +77,12 @@ class PilePoints(Question):
         scoring = tuple(card.points for card in self.cards if card.points)
         return sums(voice, self.cards, (told, {"sum": scoring, "n": total}))
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what cards are worth."""
         text = voice.words.gettext(
             "Pick out the cards that score: {values}. The others are worth nothing."
         )
-        return ((text, {"values": values(voice)}),)
+        return ((text, {"values": card_values(voice)}),)
 
     def draw(self, table: Table) -> Node:
         """Draw the pile."""
@@ -101,10 +101,10 @@ class TrickPoints(HowMuch):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the sum and up to three that a slip gives, each with the slip."""
-        return sums(voice, self.cards, said(voice, self.trick.worth))
+        return sums(voice, self.cards, reason_of(voice, self.trick.worth))
 
 
-def sums(voice: Voice, cards: Sequence[Card], right: Saying) -> tuple[Choice, ...]:
+def sums(voice: Voice, cards: Sequence[Card], right: Sentence) -> tuple[Choice, ...]:
     """Return what cards are worth and what slips make of it, as choices.
 
     How many of the slips give less is taken from the cards, so that nobody can tell the right sum
@@ -116,7 +116,7 @@ def sums(voice: Voice, cards: Sequence[Card], right: Saying) -> tuple[Choice, ..
         right: why the right sum is right.
     """
     total = points_of(cards)
-    found: dict[int, Saying] = {}
+    found: dict[int, Sentence] = {}
     for wrong, saying in _slips(voice, cards):
         if wrong != total:
             found.setdefault(wrong, saying)
@@ -126,10 +126,10 @@ def sums(voice: Voice, cards: Sequence[Card], right: Saying) -> tuple[Choice, ..
     low = sum(card.index for card in cards) % OFFERED
     low = max(min(low, len(less)), wanted - len(more))
     offered = {total: right} | {n: found[n] for n in less[:low] + more[: wanted - low]}
-    return tuple(Choice(str(n), number(n), (offered[n],)) for n in sorted(offered))
+    return tuple(Choice(str(n), number_label(n), (offered[n],)) for n in sorted(offered))
 
 
-def _slips(voice: Voice, cards: Sequence[Card]) -> Iterator[tuple[int, Saying]]:
+def _slips(voice: Voice, cards: Sequence[Card]) -> Iterator[tuple[int, Sentence]]:
     words, total = voice.words, points_of(cards)
     short = words.gettext("That leaves out {card}, or one that is worth as much.")
     twice = words.gettext("That counts {card} twice, or one that is worth as much.")

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from alcalde import Card, Drawer, FirstMayor, HighDraw
 from alcalde.draw_steps import ranks_above
 
-from ..scenes.draw import place, places, row
-from ..table import Table
-from ..ui.cards import picture, slot
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .question import Choice, Question, Saying, player, said
+from ...scenes.draw import place, places, row
+from ...table import Table
+from ...ui.cards import picture, slot
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..question import Choice, Question, player_label, reason_of
 
 NOBODY = "nobody"
 """The choice that no two share a rank."""
@@ -72,7 +72,7 @@ class WhoDrawsAgain(OfDraw):
             raise ValueError("the question is asked at the end of a round")
         self._fill(draw.cards)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask who must draw again."""
         return voice.words.gettext("Who must draw again?"), {}
 
@@ -84,10 +84,10 @@ class WhoDrawsAgain(OfDraw):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer nobody, each two of the three, and all."""
         words, step = voice.words, HighDraw.of(self.cards).steps[-1]
-        outcome = said(voice, step.outcome)
+        outcome = reason_of(voice, step.outcome)
         alone = words.gettext("{player} has {card}: nobody else has a card of that rank.")
         two = words.gettext("{player} and {player2}")
-        every: Saying = ("{text}", {"text": words.gettext("All three")})
+        every: Sentence = ("{text}", {"text": words.gettext("All three")})
         offered = [Choice(NOBODY, ("{text}", {"text": words.gettext("Nobody")}), (outcome,))]
         for group in GROUPS:
             why = [
@@ -99,7 +99,7 @@ class WhoDrawsAgain(OfDraw):
             offered.append(Choice(_key(group), label, (*why, outcome)))
         return tuple(offered)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what is to be compared."""
         text = voice.words.gettext("Compare the ranks of the three cards; suits do not count.")
         return ((text, {}),)
@@ -127,7 +127,7 @@ class WhoIsFirstMayor(OfDraw):
         """
         self._fill(FirstMayor.of(cards).cards)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         return voice.words.gettext("The draw is over. Who is first mayor?"), {}
 
@@ -140,16 +140,16 @@ class WhoIsFirstMayor(OfDraw):
         """Offer the three, each with the card that is higher, or with the decision."""
         first = FirstMayor.of(self.cards)
         high = first.held[first.mayor.index]
-        decided = said(voice, first.explain()[-2])
+        decided = reason_of(voice, first.explain()[-2])
         offered = []
         for drawer in Drawer:
             why = [decided]
             if drawer is not first.mayor:
-                why.insert(0, said(voice, ranks_above(high, first.held[drawer.index])))
-            offered.append(Choice(_key([drawer]), player(voice, drawer), tuple(why)))
+                why.insert(0, reason_of(voice, ranks_above(high, first.held[drawer.index])))
+            offered.append(Choice(_key([drawer]), player_label(voice, drawer), tuple(why)))
         return tuple(offered)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Point to the order of the ranks."""
         return ((voice.words.gettext("From the highest to the lowest:"), {}),)
 

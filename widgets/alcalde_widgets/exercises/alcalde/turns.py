@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alcalde import DECK, Card, Rank, Seat
 
-from ..tasks import BothWant, MayExchange, Question, WhoDraws
-from ..tasks.exchanges import RANKS
-from .chance import Chance
+from ...tasks import BothWant, MayExchange, Question, WhoDraws
+from ...tasks.alcalde.exchanges import RANKS
+from ..chance import Chance
 
 MOMENTS = {
     1: ("before",),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from alcalde import DECK, Card, NotationError, Played, Rank, Reason, Seat, Suit, Trick
 from alcalde.core.cards import check_doubles
 
-from ..scenes.french import Extra, extra_face, extra_name
-from ..table import Table
-from ..ui.faces import classes, inside, suit_key
-from ..ui.html import Node, h
-from ..ui.voice import Voice
-from .drawing import row, strip
-from .question import Choice, Question, Saying, ladder, number, said
+from ...scenes.french import Extra, extra_face, extra_name
+from ...table import Table
+from ...ui.faces import classes, inside, suit_key
+from ...ui.html import Node, h
+from ...ui.voice import Sentence, Voice
+from ..drawing import row, strip
+from ..question import Choice, Question, number_label, rank_order, reason_of
 
 
 class CardValue(Question):
@@ -34,7 +34,7 @@ class CardValue(Question):
         """
         self._fill(Card.parse(card))
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the value."""
         return voice.words.gettext("How many points is {card} worth?"), {"card": self.card}
 
@@ -54,19 +54,21 @@ class CardValue(Question):
                 card for card in DECK if card.suit is self.card.suit and card.points == points
             )
             if points == self.card.points:
-                why: Saying = (right, {"card": self.card, "n": points})
+                why: Sentence = (right, {"card": self.card, "n": points})
             else:
                 why = (wrong, {"card": own, "card2": self.card, "n": points})
-            offered.append(Choice(str(points), number(points), (why,)))
+            offered.append(Choice(str(points), number_label(points), (why,)))
         return tuple(offered)
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which cards score."""
         text = voice.words.gettext(
             "Five ranks score, and the higher ones score more: {cards}. "
             "The others are worth nothing."
         )
-        scoring = [corner for corner, rank in zip(ladder(voice), Rank, strict=True) if rank.points]
+        scoring = [
+            corner for corner, rank in zip(rank_order(voice), Rank, strict=True) if rank.points
+        ]
         return ((text, {"cards": " ".join(scoring)}),)
 
     def draw(self, table: Table) -> Node:
@@ -105,7 +107,7 @@ class Higher(Question):
         plays = [Played(Seat.RIGHT, self.first), Played(Seat.LEFT, self.second)]
         return Trick(self.first.suit, Seat.RIGHT, plays).explain()[-1]
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the higher one."""
         return voice.words.gettext("Which of these two cards is higher?"), {}
 
@@ -117,13 +119,13 @@ class Higher(Question):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer both."""
-        why = said(voice, self.reason)
+        why = reason_of(voice, self.reason)
         return tuple(
             Choice(card.code, ("{card}", {"card": card}), (why,))
             for card in (self.first, self.second)
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Point to the order of the ranks."""
         return ((voice.words.gettext("From the highest to the lowest:"), {}),)
 
@@ -163,7 +165,7 @@ class Belongs(Question):
             return voice.words.card(Card.parse(self.card), "french")
         return extra_name(Extra(self.card[:-1]), Suit.parse(self.card[-1]), voice.words)
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask whether it stays."""
         text = voice.words.gettext("Of the 52 cards of a French pack, does this one stay?")
         return text, {}
@@ -183,13 +185,13 @@ class Belongs(Question):
         stays = words.gettext("{text} stays: each suit keeps {cards}.")
         gone = words.gettext("{text} is taken out: each suit keeps {cards}.")
         told = stays if self.right == "yes" else gone
-        why: Saying = told, {"text": self.name(voice), "cards": _kept()}
+        why: Sentence = told, {"text": self.name(voice), "cards": _kept()}
         labels = {"yes": words.gettext("It stays"), "no": words.gettext("It is taken out")}
         return tuple(
             Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say how many cards a suit keeps."""
         text = voice.words.gettext("Each suit keeps {n} cards, and the sevens are among them.")
         return ((text, {"n": len(Rank)}),)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from alcalde import Card, Played, Seat, Suit, Trick, order_of_play
 
-from ..table import Table
-from ..ui.html import Node
-from ..ui.voice import Voice
-from .drawing import around
-from .question import Choice, Question, Saying, said
+from ...table import Table
+from ...ui.html import Node
+from ...ui.voice import Sentence, Voice
+from ..drawing import around
+from ..question import Choice, Question, reason_of
 
 NONE = "none"
 """The choice that no card of the hand wins."""
@@ -60,10 +60,10 @@ class MayorAdds(Question):
     def _wins(self, card: Card) -> bool:
         return self._with(card).winning_card is card
 
-    def _why(self, voice: Voice, card: Card) -> Saying:
-        return said(voice, self._with(card).explain()[-1])
+    def _why(self, voice: Voice, card: Card) -> Sentence:
+        return reason_of(voice, self._with(card).explain()[-1])
 
-    def ask(self, voice: Voice) -> Saying:
+    def ask(self, voice: Voice) -> Sentence:
         """Ask for the card."""
         return voice.words.gettext("Which of the mayor’s cards wins this trick?"), {}
 
@@ -84,7 +84,7 @@ class MayorAdds(Question):
             Choice(NONE, none, tuple(self._why(voice, card) for card in best)),
         )
 
-    def hint(self, voice: Voice) -> tuple[Saying, ...]:
+    def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what could win."""
         text = voice.words.gettext(
             "Only a trump or a card of the suit led, {suit}, can win, and it must beat both cards "

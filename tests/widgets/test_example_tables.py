@@ -1,0 +1,354 @@
+"""What every kind of table has in common, tried on each: reset, saved states, actions, refusals.
+
+What a kind alone does is in its own file of tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import alcalde_widgets
+from alcalde_widgets import KINDS, Person, Table, restore, table_class, tasks
+from alcalde_widgets.codec import UnreadableState
+from tests.conftest import ROOT
+from tests.widgets.views import (
+    JSON,
+    LANGS,
+    PACKS,
+    PRESSES,
+    at,
+    calm,
+    fresh,
+    offers,
+    places,
+    press,
+    put,
+    saved,
+    status,
+    written,
+)
+
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGS)
+READ_BY_CODEC = [
+    kind
+    for kind in KINDS
+    if any("from_example" in vars(base) for base in table_class(kind).__mro__ if base is not Table)
+    and not hasattr(table_class(kind), "_begin")
+]
+"""Those that are off the bridge."""
+EXAMPLES = [kind for kind in KINDS if "reset" in table_class(kind).actions()]
+KEPT: dict[str, list[Any]] = {kind: [] for kind in KINDS}
+for line in (ROOT / "tests" / "fixtures" / "states.jsonl").read_text(encoding="utf-8").splitlines():
+    KEPT[json.loads(line)["kind"]].append(json.loads(line))
+
+CANNOT = {
+    "en": "This table cannot do that.",
+    "es": "Esta mesa no puede hacer eso.",
+    "pt": "Esta mesa não faz isso.",
+}
+UNREADABLE = {
+    "en": "The saved table could not be read, so the example is shown.",
+    "es": "No se pudo leer la mesa guardada: se muestra el ejemplo.",
+    "pt": "Não se conseguiu ler a mesa guardada: mostra-se o exemplo.",
+}
+
+WRONG: dict[type, list[object]] = {
+    str: [7, None, ["x"], True],
+    int: ["2", 2.0, True, None],
+    bool: [1, 0, "true", None],
+}
+"""Values that an argument of each type is not."""
+
+OF_TYPE: dict[type, st.SearchStrategy[Any]] = {
+    str: st.text() | st.sampled_from(["AH", "A♥", "mayor", "right", "♠", "all", "61"]),
+    int: st.integers() | st.integers(-2, 15),
+    bool: st.booleans(),
+    object: JSON,
+}
+
+SOME = settings(max_examples=40)
+LANG, PACK = st.sampled_from(LANGS), st.sampled_from(PACKS)
+
+
+@st.composite
+def used(draw: st.DrawFn, kind: str) -> Table:
+    """Draw a table of a kind after a few actions: a fresh one, or one that was kept."""
+    kept = draw(st.none() | st.sampled_from(KEPT[kind]))
+    table = fresh(kind, draw(LANG), draw(PACK)) if kept is None else restore(kind, kept)
+    return press(table, draw(PRESSES))
+
+
+# The example
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+@SOME
+@given(lang=LANG, pack=PACK, presses=PRESSES)
+def test_reset_gives_the_example_back(kind: str, lang: str, pack: str, presses: list[int]) -> None:
+    """Whatever was pressed; the faces that the reader has chosen stay."""
+    table = press(fresh(kind, lang, pack), presses)
+    table.act("reset")
+    assert table.notice == ""
+    example = fresh(kind, lang, table.pack)
+    assert table.state() == example.state()
+    assert str(calm(table).view()) == str(example.view())
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+@SOME
+@given(data=st.data(), presses=PRESSES)
+def test_reset_gives_a_kept_example_back(
+    kind: str, data: st.DataObject, presses: list[int]
+) -> None:
+    """A saved table goes back to the example that its state names, not to that of its kind."""
+    table = restore(kind, data.draw(st.sampled_from(KEPT[kind])))
+    table.act("reset")
+    example = table.state()
+    press(table, presses).act("reset")
+    assert table.state() == {**example, "pack": table.pack}
+
+
+# Saved states
+
+
+@EVERY_KIND
+@SOME
+@given(data=st.data())
+def test_a_saved_table_is_the_same_table(kind: str, data: st.DataObject) -> None:
+    """A state, through JSON and back, draws the same table, in every language and pack."""
+    table = calm(data.draw(used(kind)))
+    again = restore(kind, saved(table))
+    assert again.notice == ""
+    assert again.state() == table.state()
+    assert str(again.view()) == str(table.view())
+    assert repr(again) == repr(table)
+    assert again.summary() == str(again)
+
+
+@EVERY_KIND
+@given(state=JSON)
+def test_any_json_value_opens_the_example_and_says_so(kind: str, state: object) -> None:
+    """No state at all, in a page of any language."""
+    for lang in LANGS:
+        table = restore(kind, state, lang=lang, name="page")
+        assert table.notice == UNREADABLE[lang]
+        assert table.notice in status(table)
+        assert calm(table).state() == {**fresh(kind, lang).state(), "name": "page"}
+        str(table.view()).encode()
+
+
+@EVERY_KIND
+@settings(max_examples=100)
+@given(data=st.data())
+def test_any_json_value_in_any_place_opens_a_table_or_says_so(
+    kind: str, data: st.DataObject
+) -> None:
+    """Never an error: the state opens as it is, or a notice says that it cannot be read."""
+    state = saved(data.draw(used(kind)))
+    path = data.draw(st.sampled_from([*places(state)]))
+    if data.draw(st.booleans()) and isinstance(path[-1], str):
+        damaged = put(state, path, None)
+        del at(damaged, path[:-1])[path[-1]]
+    else:
+        others = st.sampled_from([at(state, other) for other in places(state)])
+        damaged = put(state, path, data.draw(JSON | others | st.integers(-2, 15)))
+    table = restore(kind, damaged, lang=state["lang"])
+    assert table.notice in (UNREADABLE[table.lang], "")
+    assert table.notice or _says(saved(table), damaged)
+    assert table.summary()
+    str(table.view()).encode()
+    page = fresh(kind, "pt")
+    before = page.state()
+    page.act("resume", saved=json.dumps(damaged))
+    assert page.notice in (UNREADABLE["pt"], "")
+    assert not page.notice or page.state() == before
+
+
+def _says(written: object, given: object) -> bool:
+    """Return whether a state says all that was given; states of older pages lack some fields."""
+    if isinstance(given, dict) and isinstance(written, dict):
+        return all(key in written and _says(written[key], given[key]) for key in given)
+    if isinstance(given, list) and isinstance(written, list):
+        return len(given) == len(written) and all(map(_says, written, given))
+    return type(written) is type(given) and written == given
+
+
+@pytest.mark.parametrize("kind", READ_BY_CODEC)
+def test_what_cannot_be_read_is_named(kind: str) -> None:
+    """Something of a wrong type in any place: the error says where, or where it lies in."""
+    for state in [saved(fresh(kind)), *KEPT[kind][:3]]:
+        for path in places(state):
+            with pytest.raises(UnreadableState) as error:
+                table_class(kind).from_state(put(state, path, {"?": [path[0]]}))
+            inside = [written(path[:length]) for length in range(1, len(path) + 1)]
+            assert error.value.where in inside, str(error.value)
+            assert error.value.expected
+    with pytest.raises(UnreadableState, match="^the state: "):
+        table_class(kind).from_state([])
+
+
+@EVERY_KIND
+@SOME
+@given(data=st.data())
+def test_one_live_region_and_no_id_twice(kind: str, data: st.DataObject) -> None:
+    """After any actions."""
+    table = data.draw(used(kind))
+    html = str(table.view())
+    ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
+    assert len(ids) == len(set(ids))
+    assert html.count('role="status"') == 1
+
+
+@EVERY_KIND
+def test_the_names_of_a_state_reach_the_page_as_text(kind: str) -> None:
+    """A table with people says their names, whatever they are, and never as markup."""
+    state = saved(fresh(kind))
+    if "people" not in state:
+        return
+    state["people"] = [["<img src=x>", "m"], ["Eva", "f"]]
+    table = restore(kind, state)
+    assert table.notice == "" and table.seated == (Person("<img src=x>", "m"), Person("Eva", "f"))
+    assert "<img" not in str(table.view())
+
+
+# Actions
+
+
+@EVERY_KIND
+@EVERY_LANGUAGE
+def test_an_action_that_there_is_not_is_refused(kind: str, lang: str) -> None:
+    """In one sentence of the table's language, which the next action takes away."""
+    table = fresh(kind, lang)
+    before = table.state()
+    for name in ("", "chess", "Pack", "do_pack", "view", "__init__", "_replace"):
+        table.act(name)
+        assert table.notice == CANNOT[lang]
+        assert table.notice in status(table)
+        assert table.state() == before
+    table.act("prefs", pack="french")
+    assert table.notice == ""
+
+
+@EVERY_KIND
+def test_wrong_arguments_are_refused(kind: str) -> None:
+    """Too few, too many, or of another type: nothing changes."""
+    table = fresh(kind)
+    before = table.state()
+    for name, arguments in table.actions().items():
+        right: dict[str, Any] = {key: of() for key, of in arguments.items()}
+        wrong: list[dict[str, Any]] = [{**right, "more": 1}, {"more": 1}]
+        wrong += [{key: right[key] for key in right if key != missing} for missing in right]
+        wrong += [
+            {**right, key: value} for key, of in arguments.items() for value in WRONG.get(of, ())
+        ]
+        for args in wrong:
+            table.act(name, **args)
+            assert (table.notice, table.state()) == (CANNOT["en"], before), (name, args)
+
+
+@EVERY_KIND
+@settings(max_examples=100)
+@given(data=st.data())
+def test_any_arguments_of_the_right_types_are_answered(kind: str, data: st.DataObject) -> None:
+    """Nothing that a reader can send raises, and what comes of it can be saved."""
+    table = data.draw(used(kind))
+    actions = table.actions()
+    name = data.draw(st.sampled_from(sorted({*actions} - {"open", "resume"})))
+    table.act(name, **{key: data.draw(OF_TYPE[of]) for key, of in actions[name].items()})
+    str(table.view())
+    again = restore(kind, saved(table))
+    assert again.notice == "" and again.state() == table.state()
+
+
+@EVERY_KIND
+def test_every_action_is_marked_and_takes_what_its_method_takes(kind: str) -> None:
+    """What `actions` says of an action is what its method, also one that a kind overrides, says."""
+    cls = table_class(kind)
+    methods = {
+        name.removeprefix("do_"): member
+        for name, member in inspect.getmembers(cls, inspect.isfunction)
+        if name.startswith("do_")
+    }
+    assert methods.keys() == cls.actions().keys()
+    for name, method in methods.items():
+        assert "arguments" in vars(method), f"{method.__qualname__} is not marked with @action"
+        assert method.__doc__, method.__qualname__
+        hints = get_type_hints(method)
+        assert hints.pop("return") is type(None)
+        assert [*inspect.signature(method).parameters] == ["self", *hints]
+        assert cls.actions()[name] == {
+            key: object if of is object else of for key, of in hints.items()
+        }
+
+
+@EVERY_KIND
+def test_the_actions_that_a_table_offers_are_its_own(kind: str) -> None:
+    """Every button and field asks for an action that the table knows, with its arguments."""
+    for table in (fresh(kind), *(restore(kind, state) for state in KEPT[kind])):
+        for name, args in offers(table):
+            assert args.keys() == table.actions()[name].keys(), name
+
+
+# Constructors
+
+
+@EVERY_KIND
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"lang": "xx"},
+        {"lang": ""},
+        {"name": ""},
+        {"name": "a b"},
+        {"name": "<b>"},
+        {"name": "ñ"},
+        {"name": "x" * 41},
+        {"pack": "german"},
+        {"pack": ""},
+    ],
+    ids=str,
+)
+def test_languages_names_and_packs_that_are_none_are_refused(
+    kind: str, wrong: dict[str, str]
+) -> None:
+    """An error for who writes the page."""
+    with pytest.raises(ValueError, match="."):
+        table_class(kind)(**{"lang": "en", "name": "x", "pack": "french", **wrong})
+
+
+# The registry
+
+
+@pytest.mark.parametrize(
+    ("package", "registry"),
+    [(alcalde_widgets, KINDS), (tasks, tasks.QUESTIONS)],
+    ids=["tables", "questions"],
+)
+def test_the_type_checker_sees_the_classes_of_the_registry(
+    package: ModuleType, registry: dict[str, tuple[str, str]]
+) -> None:
+    """A package imports for type checkers what it loads by its registry, and no more."""
+    tree = ast.parse(Path(str(package.__file__)).read_text(encoding="utf-8"))
+    (block,) = (node for node in tree.body if isinstance(node, ast.If))
+    assert ast.unparse(block.test) == "TYPE_CHECKING"
+    imported = [
+        (str(node.module), alias.name, alias.asname)
+        for node in block.body
+        if isinstance(node, ast.ImportFrom) and node.level == 1
+        for alias in node.names
+    ]
+    assert len(imported) == len(block.body)
+    assert sorted(imported) == sorted((module, name, name) for module, name in registry.values())
+    assert {name for _, name in registry.values()} <= {*package.__all__}
+    for kind, (_, name) in registry.items():
+        assert getattr(package, name).kind == kind

@@ -1,0 +1,1 @@
+"""Exercises about Alcalde: what draws each kind of question."""

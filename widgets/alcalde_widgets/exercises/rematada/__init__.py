@@ -1,0 +1,1 @@
+"""Exercises about Brisca Rematada: what draws each kind of question."""
