@@ -75,8 +75,8 @@ def test_the_first_page_has_a_place_for_progress(site: Path, language: Language)
     page = page_at(site / language.code / "index.html")
     (panel,) = [tag for tag in page.all("section") if "data-progress-panel" in tag]
     assert "hidden" in panel
-    homes = [tag["data-host"] for tag in page.all("button") if "data-host" in tag]
-    assert set(homes) >= {"export", "import", "reset", "reset-sure"}
+    actions = [tag["data-host"] for tag in page.all("button") if "data-host" in tag]
+    assert set(actions) >= {"export", "import", "reset", "reset-sure"}
     assert "hidden" in page.one("button", **{"data-host": "reset-sure"})
     assert "hidden" in page.one("input", type="file")
     for when in ("unkept", "imported", "unreadable"):

@@ -33,16 +33,16 @@ STOCK = runtime.ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the runtime as the book's build does."""
     site = tmp_path_factory.mktemp("site")
     return site / runtime.build_runtime(site)
 
 
 @pytest.fixture(scope="session")
-def archives(home: Path) -> dict[str, Any]:
+def archives(built: Path) -> dict[str, Any]:
     """Return which archives a page needs, from the runtime's index."""
-    found: dict[str, Any] = json.loads((home / "archives.json").read_text())
+    found: dict[str, Any] = json.loads((built / "archives.json").read_text())
     return found
 
 
@@ -57,11 +57,11 @@ def loads(archives: dict[str, Any], kind: str, lang: str = "en", question: str =
 
 
 @cache
-def run(home: Path, kind: str, lang: str) -> dict[str, Any]:
+def run(built: Path, kind: str, lang: str) -> dict[str, Any]:
     """Start Python from only a page's archives, press the table's buttons and return the report."""
     script = HERE / "runtime_script.py"
     done = subprocess.run(
-        [runtime.node()[0], runtime.TOOLS / "smoke.mjs", home, script, kind, lang],
+        [runtime.node()[0], runtime.TOOLS / "smoke.mjs", built, script, kind, lang],
         cwd=runtime.ROOT,
         capture_output=True,
         text=True,
@@ -72,17 +72,17 @@ def run(home: Path, kind: str, lang: str) -> dict[str, Any]:
     return result
 
 
-def members(home: Path, archive: str) -> list[str]:
+def members(built: Path, archive: str) -> list[str]:
     """Return the names of an archive's members."""
-    with zipfile.ZipFile(home / archive) as opened:
+    with zipfile.ZipFile(built / archive) as opened:
         return opened.namelist()
 
 
-def modules(home: Path, archive: str) -> set[str]:
+def modules(built: Path, archive: str) -> set[str]:
     """Return the names of an archive's modules."""
     return {
         name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-        for name in members(home, archive)
+        for name in members(built, archive)
         if name.endswith(".pyc")
     }
 
@@ -119,7 +119,7 @@ def checked_only(module: str) -> set[str]:
     return {name for block in blocks for name in re.findall(r"\b\w+\b", block)}
 
 
-def imported_at_start(source: str, home: str) -> set[str]:
+def imported_at_start(source: str, package: str) -> set[str]:
     """Return what a library module imports outside functions, under any condition.
 
     It is read line by line, since the library may use newer syntax than this test's Python.
@@ -138,7 +138,7 @@ def imported_at_start(source: str, home: str) -> set[str]:
         if plain := re.match(r"import\s+(.+)", code):
             found |= {name.split()[0] for name in plain[1].split(",")}
         elif origin := re.match(r"from\s+(\.*)(\S*)\s+import\s+\(?([^)]*)", code):
-            above = home.split(".")[: len(home.split(".")) + 1 - len(origin[1])]
+            above = package.split(".")[: len(package.split(".")) + 1 - len(origin[1])]
             module = ".".join([*(above if origin[1] else []), *filter(None, [origin[2]])])
             names = [name.split()[0] for name in origin[3].split(",") if name.strip()]
             found |= {module, *(f"{module}.{name}" for name in names)}
@@ -165,25 +165,25 @@ class Kind[T]:
     def method(self): import one_line
     import in_class
 '''
-    assert imported_at_start(source, "home.place") == {
+    assert imported_at_start(source, "package.place") == {
         "a",
         "b.c",
-        "home.place.near",
-        "home.place.near.e",
-        "home.place.near.f",
-        "home",
-        "home.far",
+        "package.place.near",
+        "package.place.near.e",
+        "package.place.near.f",
+        "package",
+        "package.far",
         "in_class",
     }
 
 
 @EVERY_TABLE
 def test_every_module_of_ours_that_a_kind_can_reach_is_in_its_pages_archives(
-    home: Path, archives: dict[str, Any], kind: str, question: str
+    built: Path, archives: dict[str, Any], kind: str, question: str
 ) -> None:
     """Imports are read from the sources, without the tool that distributes the modules."""
     names = loads(archives, kind, question=question)
-    there = set().union(*(modules(home, name) for name in names))
+    there = set().union(*(modules(built, name) for name in names))
     waiting = {"alcalde_widgets.hosts.page", f"alcalde_widgets.{KINDS[kind][0]}"}
     if question:
         waiting.add(f"alcalde_widgets.tasks.{QUESTIONS[question][0]}")
@@ -203,27 +203,27 @@ def test_every_module_of_ours_that_a_kind_can_reach_is_in_its_pages_archives(
 
 @pytest.mark.parametrize(("kind", "lang"), STARTS, ids=["-".join(start) for start in STARTS])
 def test_python_starts_from_a_pages_archives_alone_and_every_button_answers(
-    home: Path, kind: str, lang: str
+    built: Path, kind: str, lang: str
 ) -> None:
     """An import that is missing from the archives would end the run."""
-    result = run(home, kind, lang)
+    result = run(built, kind, lang)
     assert result["pressed"] > 3
-    assert set(result["loaded"]) - set(result["own"]) <= modules(home, "python_stdlib.zip")
+    assert set(result["loaded"]) - set(result["own"]) <= modules(built, "python_stdlib.zip")
     assert set(result["used"]) <= set(result["there"])
     assert 'alcalde_widgets/hosts/page.py", line ' in result["traceback"]
     assert "there is no table of the kind chess" in result["traceback"]
 
 
-def test_no_module_comes_twice_or_for_nothing(home: Path, archives: dict[str, Any]) -> None:
+def test_no_module_comes_twice_or_for_nothing(built: Path, archives: dict[str, Any]) -> None:
     """Exactly the kinds that load an archive reach its modules, which no other archive has."""
     every = {name for kind in KINDS for name in loads(archives, kind)}
     every |= {name for one in QUESTIONS for name in loads(archives, "task", question=one)}
-    held = [module for name in every for module in modules(home, name)]
+    held = [module for name in every for module in modules(built, name)]
     assert len(held) == len(set(held))
     outside = ("alcalde.__main__", "alcalde.commands.registry", "alcalde_widgets.hosts.notebook")
     for name in outside:
         assert name not in held
-    assert {path.name for path in home.glob("*.zip")} == {
+    assert {path.name for path in built.glob("*.zip")} == {
         "python_stdlib.zip",
         *every,
         *(f"{name}.zip" for names in archives["languages"].values() for name in names),
@@ -231,12 +231,12 @@ def test_no_module_comes_twice_or_for_nothing(home: Path, archives: dict[str, An
 
 
 def test_every_module_of_the_library_that_ours_can_reach_is_in_its_archive(
-    home: Path, archives: dict[str, Any]
+    built: Path, archives: dict[str, Any]
 ) -> None:
     """Conservatively, every condition is assumed to hold, except those in `reach.NEVER`."""
     names = {name for kind in KINDS for name in loads(archives, kind)}
     names |= {name for one in QUESTIONS for name in loads(archives, "task", question=one)}
-    shipped = {module for name in names for module in modules(home, name)}
+    shipped = {module for name in names for module in modules(built, name)}
     waiting = {name for module in shipped for name in imported(module)}
     stand_ins = {
         path.relative_to(runtime.TOOLS / "slimmed").as_posix(): path
@@ -258,14 +258,14 @@ def test_every_module_of_the_library_that_ours_can_reach_is_in_its_archive(
             text = stand_in.read_text(encoding="utf-8") if stand_in else stock.read(path).decode()
             package = name if path.endswith("__init__.py") else parent
             waiting |= imported_at_start(text, package) - reached
-    missing = reached - modules(home, "python_stdlib.zip") - set(run(home, "trick", "es")["own"])
+    missing = reached - modules(built, "python_stdlib.zip") - set(run(built, "trick", "es")["own"])
     assert len(reached) > 30
     assert not missing
 
 
-def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(home: Path) -> None:
+def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(built: Path) -> None:
     """With sources, every reader's browser would compile them again."""
-    for archive in home.glob("*.zip"):
+    for archive in built.glob("*.zip"):
         with zipfile.ZipFile(archive) as opened:
             for member in opened.infolist():
                 assert not member.filename.endswith((".py", ".po", ".pot", ".ipynb"))
@@ -274,24 +274,24 @@ def test_an_archive_holds_bytecode_that_nobody_checks_against_a_source(home: Pat
                     assert opened.read(member)[4:8] == b"\x01\0\0\0", member.filename
 
 
-def test_a_language_has_its_catalogues_and_no_others(home: Path, archives: dict[str, Any]) -> None:
+def test_a_language_has_its_catalogues_and_no_others(built: Path, archives: dict[str, Any]) -> None:
     """English, the source language, has no catalogue."""
     assert set(archives["languages"]) == {"es", "pt"}
     for lang, names in archives["languages"].items():
-        assert [member for name in names for member in members(home, f"{name}.zip")] == [
+        assert [member for name in names for member in members(built, f"{name}.zip")] == [
             f"alcalde/locale/{lang}/LC_MESSAGES/alcalde.mo",
             f"alcalde_widgets/locale/{lang}/LC_MESSAGES/tables.mo",
         ]
 
 
-def test_the_same_sources_give_the_same_bytes(home: Path, tmp_path: Path) -> None:
+def test_the_same_sources_give_the_same_bytes(built: Path, tmp_path: Path) -> None:
     """The folder's name changes only if its contents do."""
     runtime.cut(tmp_path)
     made = sorted(tmp_path.iterdir())
     assert len(made) > len(KINDS)
     for file in made:
-        assert file.read_bytes() == (home / file.name).read_bytes()
-    assert runtime.fingerprint(home) == home.name
+        assert file.read_bytes() == (built / file.name).read_bytes()
+    assert runtime.fingerprint(built) == built.name
 
 
 def test_the_notebooks_bundle_is_fresh(tmp_path: Path) -> None:
@@ -310,9 +310,9 @@ def test_every_stylesheet_is_part_of_the_look() -> None:
     assert sorted([*named, "table.css"]) == sorted(file.name for file in sheets.iterdir())
 
 
-def test_licences_come_with_the_files(home: Path) -> None:
+def test_licences_come_with_the_files(built: Path) -> None:
     """All third-party software is named with its licence."""
-    text = (home / "THIRD-PARTY.txt").read_text(encoding="utf-8")
+    text = (built / "THIRD-PARTY.txt").read_text(encoding="utf-8")
     version = json.loads((STOCK.parent / "package.json").read_text())["version"]
     for words in (f"Pyodide {version}", "Mozilla Public License 2.0", "PYTHON SOFTWARE FOUNDATION"):
         assert words in text

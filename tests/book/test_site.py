@@ -109,16 +109,16 @@ def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, na
     files = {built.path}
     files |= {(built.path.parent / address).resolve() for address in built.addresses()}
     tables = [tag.attributes for tag in built.tags if "data-table" in tag.attributes]
-    homes = {file.parent for file in files if file.name == "page.js"}
+    folders = {file.parent for file in files if file.name == "page.js"}
     if tables:
-        (home,) = homes
-        needed = json.loads((home / "archives.json").read_text(encoding="utf-8"))
+        (runtime,) = folders
+        needed = json.loads((runtime / "archives.json").read_text(encoding="utf-8"))
         names = {*needed["all"], *needed["languages"].get(language.code, [])}
         names |= {name for tag in tables for name in needed["kinds"][tag["data-table"]]}
         states = (json.loads(tag["data-state"] or "") for tag in tables)
         asked = {state["question"]["kind"] for state in states if "question" in state}
         names |= {name for kind in asked for name in needed["questions"][kind]}
-        files |= {home / "worker.js", *(home / f"{name}.zip" for name in names)}
+        files |= {runtime / "worker.js", *(runtime / f"{name}.zip" for name in names)}
     weight = sum(len(gzip.compress(file.read_bytes(), mtime=0)) for file in files)
     assert weight <= BUDGET
 
