@@ -89,10 +89,10 @@ def faults(game: Game) -> list[str]:
     here = sum(card.points for card in (*mayor, *right, *left, *game.stock, *game.table))
     if here + sum(game.points) != 120:
         found.append("the points do not make 120")
-    tricks, lying = len(game.history), game.leader.order[: len(game.table)]
+    tricks, played = len(game.history), game.leader.order[: len(game.table)]
     six = _LAST_HANDS.get(tricks, 6)
     sizes = {Seat.MAYOR: six, Seat.RIGHT: six // 2, Seat.LEFT: six // 2}
-    if [len(hand) for hand in game.hands] != [sizes[s] - lying.count(s) for s in Seat]:
+    if [len(hand) for hand in game.hands] != [sizes[s] - played.count(s) for s in Seat]:
         found.append("a hand has another size")
     if len(game.stock) != max(0, 28 - 4 * tricks):
         found.append("the stock has another size")
@@ -108,7 +108,7 @@ def _recorded(seed: int, game: Game) -> list[str]:
     """Check that a game survives its record, and the list of moves in each of its states."""
     found = []
     if read_record(write_record(game)) != game:
-        found.append("its record tells another game")
+        found.append("its record describes another game")
     rules = Rules(exchange=seed % 2 == 1)
     for state in states(Game.deal(seed, rules), random.Random(seed)):
         legal = state.legal()

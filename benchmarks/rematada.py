@@ -65,7 +65,7 @@ def broken(seed: int) -> list[str]:
     if game.result and not 0 <= game.result.score <= 230:
         found.append("the score is none")
     if seed % RECORDED == 0 and read_record(write_record(game)) != game:
-        found.append("its record tells another game")
+        found.append("its record describes another game")
     return found
 
 
@@ -98,9 +98,9 @@ def faults(game: Rematada) -> list[str]:
     if sum(card.points for card in everywhere) != 120:
         found.append("the points do not make 120")
     if game.phase in ("tricks", "over"):
-        lying = game.leader.order[: len(game.table)]
+        played = game.leader.order[: len(game.table)]
         if [len(game.hand(s)) for s in RematadaSeat] != [
-            10 - len(game.history) - (s in lying) for s in RematadaSeat
+            10 - len(game.history) - (s in played) for s in RematadaSeat
         ]:
             found.append("a hand has another size")
         if len(game.pile) % 3 != 2:

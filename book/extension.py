@@ -48,8 +48,15 @@ def setup(app: Sphinx) -> ExtensionMetadata:
 
 
 def _draw_tables(app: Sphinx, page: str, source: list[str]) -> None:
-    """Draw the tables in a notebook before it is parsed."""
-    source[0] = with_tables(source[0])
+    """Draw the tables in a notebook before it is parsed.
+
+    Raises:
+        ValueError: A table cannot be read; the message names the page and the cell.
+    """
+    try:
+        source[0] = with_tables(source[0])
+    except ValueError as error:
+        raise ValueError(f"{page}: {error}") from error
 
 
 def _read(app: Sphinx, doctree: nodes.document) -> None:

@@ -25,7 +25,7 @@ def with_tables(notebook: str) -> str:
             try:
                 markup = drawn(bundle)
             except ValueError as error:
-                raise ValueError(f"Cell {number}: {error}. Run make notebooks.") from error
+                raise ValueError(f"cell {number}: {error}. Run make notebooks.") from error
             if markup:
                 del bundle[STATE]  # MyST-NB warns about types that it does not know
                 bundle["text/html"] = markup

@@ -96,7 +96,7 @@ def test_tables_are_drawn_from_what_a_notebook_holds() -> None:
 def test_a_table_that_cannot_be_read_stops_the_build(state: str) -> None:
     """The error names the cell; an example in its place would make a wrong page."""
     cells = [{"cell_type": "markdown"}, {"outputs": [{"data": {STATE: state}}]}]
-    with pytest.raises(ValueError, match="Cell 2: .* cannot be read"):
+    with pytest.raises(ValueError, match="cell 2: .* cannot be read"):
         with_tables(json.dumps({"cells": cells}))
 
 
