@@ -39,13 +39,6 @@ from tests.widgets.views import (
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGS)
-READ_BY_CODEC = [
-    kind
-    for kind in KINDS
-    if any("from_example" in vars(base) for base in table_class(kind).__mro__ if base is not Table)
-    and not hasattr(table_class(kind), "_begin")
-]
-"""Those that are off the bridge."""
 EXAMPLES = [kind for kind in KINDS if "reset" in table_class(kind).actions()]
 KEPT: dict[str, list[Any]] = {kind: [] for kind in KINDS}
 for line in (ROOT / "tests" / "fixtures" / "states.jsonl").read_text(encoding="utf-8").splitlines():
@@ -183,7 +176,7 @@ def _says(written: object, given: object) -> bool:
     return type(written) is type(given) and written == given
 
 
-@pytest.mark.parametrize("kind", READ_BY_CODEC)
+@EVERY_KIND
 def test_what_cannot_be_read_is_named(kind: str) -> None:
     """Something of a wrong type in any place: the error says where, or where it lies in."""
     for state in [saved(fresh(kind)), *KEPT[kind][:3]]:
@@ -352,3 +345,16 @@ def test_the_type_checker_sees_the_classes_of_the_registry(
     assert {name for _, name in registry.values()} <= {*package.__all__}
     for kind, (_, name) in registry.items():
         assert getattr(package, name).kind == kind
+
+
+def test_every_folder_of_a_table_has_its_three_files() -> None:
+    """The model, the table and its view; and every folder is one that the registry names."""
+    folders = {Path(*module.split(".")[:-1]) for module, _ in KINDS.values()}
+    tables = {folder for folder in folders if folder.parts[0] == "tables"}
+    package = Path(str(alcalde_widgets.__file__)).parent
+    assert {file.parent for file in package.glob("tables/*/*/*.py")} == {
+        package / folder for folder in tables
+    }
+    for folder in tables:
+        files = {file.name for file in (package / folder).glob("*.py")}
+        assert files >= {"__init__.py", "model.py", "table.py", "view.py"}, folder

@@ -276,11 +276,3 @@ def parse_link(link: str) -> object:
         return a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True).decode()
 
     return parse_text(saved.parse(decode, "base64"))
-
-
-def pair(data: Any, read: Callable[[Any], _T]) -> tuple[_T, _T] | None:  # noqa: ANN401 - BRIDGE
-    """Return the two values of a saved pair, or `None` for none."""
-    if data is None:
-        return None
-    one, two = data
-    return read(one), read(two)

@@ -98,28 +98,21 @@ class Table(DrawingContext, ABC):
         """Return what this kind of table adds to its saved state, as JSON values."""
 
     @classmethod
+    @abstractmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
         """Make the example that a saved state began with.
 
         Raises:
             UnreadableState: the state names none.
         """
-        try:  # BRIDGE, until every kind has its own
-            made: Self = cls._begin(saved.value, lang, name, pack)  # type: ignore[attr-defined]
-        except (ValueError, KeyError, TypeError, AttributeError) as refused:
-            raise saved.error("an example") from refused
-        return made
 
+    @abstractmethod
     def resume_from(self, saved: Saved) -> None:
         """Go on from the example to where a saved state left off.
 
         Raises:
             UnreadableState: the state does not say where.
         """
-        try:  # BRIDGE, until every kind has its own
-            self._stand(saved.value)  # type: ignore[attr-defined]
-        except (ValueError, KeyError, TypeError, AttributeError) as refused:
-            raise saved.error("a position") from refused
 
     def tag(self) -> str:
         """Return the words over the title; none, unless a kind says so."""
