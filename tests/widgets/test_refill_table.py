@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Deal, Game, Seat, order_of_play
-from alcalde_widgets import ISAAC, Person, RefillTable, restore
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from alcalde_widgets import RefillTable, restore
+from tests.widgets.views import LANGS, one, shown, status
 
 WINNERS = ("right", "left", "mayor")
 
@@ -195,13 +195,8 @@ def test_the_spanish_pack_and_a_given_deck() -> None:
     [
         ("trick", {"number": 0}),
         ("trick", {"number": 11}),
-        ("trick", {"number": True}),
-        ("trick", {"number": "2"}),
         ("winner", {"seat": "dealer"}),
         ("winner", {"seat": "<img src=x>"}),
-        ("step", {"to": 1.5}),
-        ("step", {}),
-        ("draw", {}),
     ],
 )
 @pytest.mark.parametrize("lang", LANGS)
@@ -225,9 +220,6 @@ def test_other_actions_are_refused_in_one_sentence(
         {"winner": "dealer"},
         {"seed": -1},
         {"deck": "A♥ 3♥"},
-        {"lang": "fr"},
-        {"name": "two words"},
-        {"pack": "tarot"},
     ],
     ids=repr,
 )
@@ -238,52 +230,6 @@ def test_invalid_arguments_raise(wrong: dict[str, Any]) -> None:
 
 
 # Saved states
-
-
-@st.composite
-def tables(draw: st.DrawFn) -> RefillTable:
-    """Draw a table after a few actions."""
-    table = RefillTable(
-        seed=draw(st.integers(0, 50)),
-        winner=draw(st.sampled_from(WINNERS)),
-        trick=draw(st.integers(1, 10)),
-        people=draw(st.sampled_from([None, (ISAAC, Person("Lena <b>", "f"))])),
-        lang=draw(st.sampled_from(LANGS)),
-        pack=draw(st.sampled_from(["french", "spanish"])),
-    )
-    for _ in range(draw(st.integers(0, 4))):
-        table.act("trick", number=draw(st.integers(1, 10)))
-        table.act("step", to=draw(st.integers(-1, 5)))
-        table.act("winner", seat=draw(st.sampled_from(WINNERS)))
-    return table
-
-
-@given(tables())
-def test_a_saved_table_is_the_same_table(table: RefillTable) -> None:
-    """A state, through JSON and back, draws the same table."""
-    again = restore("refill", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    assert again.state() == table.state()
-    assert table.summary() and "Lena <b>" not in str(table.view())
-
-
-@given(data=st.data(), value=JSON)
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """Any edited state opens a table; unless it is that state, a notice says so."""
-    state = RefillTable(lang="pt", trick=3).state()
-    deep = [(part, key) for part in ("now", "example") for key in ("winner", "trick", "step")]
-    path = data.draw(st.sampled_from([(key,) for key in state] + deep))
-    place: Any = state
-    for key in path[:-1]:
-        place = place[key]
-    if data.draw(st.booleans()):
-        place[path[-1]] = value
-    else:
-        del place[path[-1]]
-    table = restore("refill", state)
-    assert table.notice or table.state() == state
-    assert table.summary()
-    str(table.view()).encode()
 
 
 @pytest.mark.parametrize(
@@ -309,11 +255,9 @@ def test_an_impossible_position_opens_the_example(now: object) -> None:
     assert "script" not in str(table.view())
 
 
-def test_repr_and_ids_are_the_same_on_every_run() -> None:
-    """What a test or a notebook shows is deterministic."""
+def test_the_repr_says_what_is_shown() -> None:
+    """The same on every run, so that saved outputs can be compared."""
     assert repr(RefillTable(trick=9)) == (
         "<RefillTable refill: After trick 9 · "
         "The stock is used up: nobody draws after trick 9. 1 trick is left.>"
     )
-    ids = [n.attributes["id"] for n in RefillTable().view().find() if "id" in n.attributes]
-    assert len(ids) == len(set(ids))

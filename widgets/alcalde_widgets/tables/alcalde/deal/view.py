@@ -14,13 +14,11 @@ from ....ui.choosers import Option, chooser
 from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.results import facts
+from ....ui.voice import Sentence
 from .model import LAST, ROUND, DealtCard
 
 if TYPE_CHECKING:
     from .table import DealTable
-
-Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
 
 
 def draw(table: DealTable) -> list[Node]:
@@ -37,7 +35,7 @@ def hands(table: DealTable) -> list[str]:
     ]
 
 
-def happened(table: DealTable) -> list[Said]:
+def happened(table: DealTable) -> list[Sentence]:
     """Return the sentences that say what happened last (DEAL-1, DEAL-3, DEAL-4)."""
     now, words = table.now, table.voice.words
     right, left, mayor = players()
@@ -154,7 +152,7 @@ def _refills(table: DealTable) -> Element:
     return h("p", template.format(**numbers))
 
 
-def _seen(table: DealTable) -> Said:
+def _seen(table: DealTable) -> Sentence:
     """Return the sentence that says which cards a player sees (SEAT-3)."""
     words = table.voice.words
     right, left, _ = players()

@@ -14,12 +14,10 @@ from ....ui.choosers import seat_chooser, settings, stepper
 from ....ui.html import Element, Node, h
 from ....ui.icons import icon
 from ....ui.results import facts, spaced, sum_line
+from ....ui.voice import Sentence
 
 if TYPE_CHECKING:
     from .table import RefillTable
-
-Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
 
 
 def draw(table: RefillTable) -> list[Node]:
@@ -83,7 +81,7 @@ def _stock(table: RefillTable) -> Element:
 # What happened
 
 
-def happened(table: RefillTable) -> list[Said]:
+def happened(table: RefillTable) -> list[Sentence]:
     """Return the sentences that say what happened last (DRAW-1 to DRAW-4)."""
     now, words = table.now, table.voice.words
     number: dict[str, object] = {"number": now.trick}
@@ -93,7 +91,7 @@ def happened(table: RefillTable) -> list[Said]:
         more = words.ngettext("{n} trick is left.", "{n} tricks are left.", rest)
         return [(nobody, number), (more, {"n": rest})]
     left = words.ngettext("{n} card left in the stock.", "{n} cards left in the stock.", now.left)
-    counted: Said = (left, {"n": now.left})
+    counted: Sentence = (left, {"n": now.left})
     if not now.drawn:
         won = words.gettext("{player} won trick {number} and draws first.")
         return [(won, {"player": now.winner, **number}), counted]
@@ -102,7 +100,7 @@ def happened(table: RefillTable) -> list[Said]:
     if last.card is now.deal.indicator:
         said = words.gettext("{player} draws the indicator, {card}.")
         return [(said, places), (words.gettext("The stock is used up: no more drawing."), {})]
-    happening: list[Said] = [(words.gettext("{player} draws {card}."), places), counted]
+    happening: list[Sentence] = [(words.gettext("{player} draws {card}."), places), counted]
     if now.full:
         happening.append((words.gettext("{player} leads next."), {"player": now.winner}))
     return happening
@@ -131,7 +129,7 @@ def _facts(table: RefillTable) -> Element:
     return facts(rows, class_="al-facts al-facts--4")
 
 
-def _order(table: RefillTable) -> Said:
+def _order(table: RefillTable) -> Sentence:
     first, second, third = players(table.now.winner)
     order = table.voice.words.gettext(
         "Counter-clockwise from the winner: {player}, {player2}, {player3}; "

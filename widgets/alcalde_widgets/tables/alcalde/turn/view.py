@@ -12,13 +12,11 @@ from ....ui.choosers import pack_chooser, quiet_button, seat_chooser
 from ....ui.html import Element, Node, h
 from ....ui.results import outcome, points_sum, reasons, spaced
 from ....ui.tricks import trick_row
+from ....ui.voice import Sentence
 from .model import PLAYERS
 
 if TYPE_CHECKING:
     from .table import TurnTable
-
-Said = tuple[str, dict[str, object]]
-"""A sentence of the catalogue and what fills its places."""
 
 
 def draw(table: TurnTable) -> list[Node]:
@@ -71,17 +69,17 @@ def _trick(table: TurnTable) -> Element:
 # What happened and why
 
 
-def happened(table: TurnTable) -> list[Said]:
+def happened(table: TurnTable) -> list[Sentence]:
     """Return the sentences that say what happened last and who is next."""
     now, words = table.now, table.voice.words
     trick, due = now.trick, now.due
-    any_card: Said = words.gettext("Any card may be played."), {}
+    any_card: Sentence = words.gettext("Any card may be played."), {}
     if now.chosen:
         return _chosen(table)
     if trick is None:
         return [(words.gettext("{player} leads."), {"player": now.leader}), any_card]
     if trick.complete:
-        leads: Said = words.gettext("{player} leads next."), {"player": trick.winner}
+        leads: Sentence = words.gettext("{player} leads next."), {"player": trick.winner}
         return [outcome(table.voice, trick), *([leads] if due else [])]
     assert due is not None
     alone = words.gettext("{player} is next, with one card.")
@@ -89,7 +87,7 @@ def happened(table: TurnTable) -> list[Said]:
     return [_played(table, trick), any_card, (two if due.cards > 1 else alone, {"player": due})]
 
 
-def _played(table: TurnTable, trick: Trick) -> Said:
+def _played(table: TurnTable, trick: Trick) -> Sentence:
     words, last = table.voice.words, trick.plays[-1].seat
     first, *more = (play.card for play in trick.plays if play.seat is last)
     if not more:
@@ -98,12 +96,12 @@ def _played(table: TurnTable, trick: Trick) -> Said:
     return both, {"player": last, "card": first, "card2": more[0]}
 
 
-def _chosen(table: TurnTable) -> list[Said]:
+def _chosen(table: TurnTable) -> list[Sentence]:
     now, words = table.now, table.voice.words
     first, *more = now.chosen
     if not more:
         return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
-    said: list[Said] = [
+    said: list[Sentence] = [
         (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
     ]
     if now.trick is None or now.trick.complete:
@@ -111,7 +109,7 @@ def _chosen(table: TurnTable) -> list[Said]:
     return said
 
 
-def _order(table: TurnTable) -> list[Said]:
+def _order(table: TurnTable) -> list[Sentence]:
     """Return the sentences about the order of the mayor's two in this trick (PLAY-4)."""
     now, words = table.now, table.voice.words
     trick = now.trick
@@ -120,7 +118,7 @@ def _order(table: TurnTable) -> list[Said]:
     led = trick.plays[0].card
     if trick.leader is Seat.MAYOR:
         text = words.gettext("The mayor leads: the first of the two, {card}, sets the suit.")
-        said: list[Said] = [(text, {"card": led})]
+        said: list[Sentence] = [(text, {"card": led})]
     else:
         text = words.gettext(
             "{player} leads, so {card} sets the suit: the order of the mayor’s two does not matter."
