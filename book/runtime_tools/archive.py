@@ -5,9 +5,9 @@ The archives are stored without compression (brotli does better on them than on 
 with sorted members and a fixed date, so that the same sources give the same bytes:
 
 - `python_stdlib.zip`: the modules of the library that `reach.py` finds, as `.pyc`
-- `core.zip`: our modules that every page with tables needs
+- `core.zip`: our modules that every page with tables needs, and empty packages
 - `trick.zip` and so on: modules that one kind of table alone needs
-- `ask-turns.zip` and so on: modules that the questions of one module alone need
+- `ask-alcalde-turns.zip` and so on: modules that the questions of one module alone need
 - `shared-3.zip` and so on: modules that the same several kinds and questions need
 - `archives.json`: the archives that a page needs by its tables, their questions and its language,
   for which `catalogue.py` has written `words-LANGUAGE.zip`
@@ -73,13 +73,17 @@ def divide(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]]]:
         `questions`: the archives of each kind of question.
     """
     kinds, questions = reach.kinds(modules), reach.questions(modules)
-    asked = {kind: f"ask-{module.rpartition('.')[2]}" for kind, module in questions.items()}
+    asked = {
+        kind: f"ask-{module.removeprefix(f'{reach.TASKS}.').replace('.', '-')}"
+        for kind, module in questions.items()
+    }
     roots = dict(kinds)
     roots |= {asked[kind]: module for kind, module in sorted(questions.items())}
     by_root = {name: reach.reached(modules, reach.ENTRY, root) for name, root in roots.items()}
     groups: dict[tuple[str, ...], set[str]] = {}
     for module in set().union(*by_root.values()):
-        users = tuple(name for name in roots if module in by_root[name])
+        empty = not slim.slimmed(ast.parse(modules[module].source)).body
+        users = tuple(name for name in roots if empty or module in by_root[name])
         groups.setdefault(users, set()).add(module)
     archives: dict[str, set[str]] = {}
     needed: dict[str, set[str]] = {name: set() for name in roots}
