@@ -87,6 +87,18 @@ def open_hand(
     )
 
 
+def trick_role(voice: Voice, who: Seat, leader: Seat) -> str:
+    """Return what a player does in a trick: leads or plays, one card or two (PLAY-2).
+
+    >>> trick_role(Voice("en"), Seat.MAYOR, Seat.MAYOR)
+    'leads with two'
+    """
+    words, two = voice.words, who.cards > 1
+    if who is leader:
+        return words.gettext("leads with two") if two else words.gettext("leads")
+    return words.gettext("plays two") if two else words.gettext("plays one")
+
+
 def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
     """Return the sentence about one or two cards that a player plays, for screen readers.
 

@@ -1,12 +1,12 @@
-"""How what a question is about is drawn: a trick around the table, cards in a row, two counts."""
+"""Draw what a question is about: a trick around the table, cards in a row, two counts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from alcalde import Card, Seat, Trick, order_of_play
+from alcalde import Card, Seat, Trick
 
-from ..scenes.seats import centre, plays, seat, seats
+from ..scenes.seats import centre, players, plays, seat, seats, trick_role
 from ..table import Table
 from ..ui.cards import picture, slot
 from ..ui.html import Element, Node, h
@@ -14,30 +14,24 @@ from ..ui.icons import ring
 
 
 def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:
-    """Draw a trick in the order of play; a hand, if there is one, lies at the mayor's seat."""
-    words = table.voice.words
+    """Draw a trick in the order of play, with a hand, if one is given, at the mayor's seat."""
     places = []
-    for who in dict.fromkeys(order_of_play(trick.leader)):
+    for who in players(trick.leader):
         cards = [play.card for play in trick.plays if play.seat is who]
-        leads, two = who is trick.leader, who is Seat.MAYOR
-        if hand and two:
-            role = words.gettext("has in hand")
-        elif leads:
-            role = words.gettext("leads with two") if two else words.gettext("leads")
-        else:
-            role = words.gettext("plays two") if two else words.gettext("plays one")
-        heard = plays(table.voice, who, cards) if cards else ""
-        lying = [slot(picture(table, card)) for card in (hand if hand and two else cards)]
-        places.append(seat(table, who, role, lying, heard=heard))
+        in_hand = bool(hand) and who is Seat.MAYOR
+        role = trick_role(table.voice, who, trick.leader)
+        if in_hand:
+            role = table.voice.words.gettext("has in hand")
+        spoken = plays(table.voice, who, cards) if cards else ""
+        shown = [slot(picture(table, card)) for card in (hand if in_hand else cards)]
+        places.append(seat(table, who, role, shown, heard=spoken))
     return seats(places, centre(table, trick.trump))
 
 
 def people(table: Table, roles: dict[Seat, str]) -> Element:
-    """Draw the three seats without cards, and the direction in which everything goes."""
+    """Draw the three seats without cards, and the direction of play."""
     words = table.voice.words
-    places = [
-        seat(table, who, roles.get(who, ""), []) for who in dict.fromkeys(order_of_play(Seat.RIGHT))
-    ]
+    places = [seat(table, who, roles.get(who, ""), []) for who in players()]
     heard = h("p", words.gettext("Play goes counter-clockwise."), class_="al-vh")
     return seats(places, h("div", ring(), heard, class_="al-centre"))
 
@@ -53,7 +47,7 @@ def row(faces: Iterable[Element]) -> Element:
 
 
 def counts(table: Table, mayor: int, opponents: int | None, total: int | None) -> Element:
-    """Draw two counts as a sum, with a question mark for the one that is asked."""
+    """Draw two counts as a sum, with a question mark for the one that is asked for."""
     words = table.voice.words
 
     def term(word: str, points: Node) -> Element:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from alcalde import Seat, Trick
 
-from ....scenes.seats import centre, players, plays, seat, seats
+from ....scenes.seats import centre, players, plays, seat, seats, trick_role
 from ....ui.cards import badge, card_button, ghost, slot
 from ....ui.choosers import (
     picker,
@@ -47,16 +47,11 @@ def _seats(table: TrickTable, trick: Trick) -> Element:
 
 
 def _seat(table: TrickTable, trick: Trick, player: Seat) -> Element:
-    words = table.voice.words
-    slots = [slot for slot in table.now.slots() if owner(slot) is player]
-    leads, two = player is table.now.leader, len(slots) > 1
-    if leads:
-        role = words.gettext("leads with two") if two else words.gettext("leads")
-    else:
-        role = words.gettext("plays two") if two else words.gettext("plays one")
+    role = trick_role(table.voice, player, table.now.leader)
     played = [play.card for play in trick.plays if play.seat is player]
     spoken = plays(table.voice, player, played) if played else ""
-    return seat(table, player, role, [_slot(table, trick, slot) for slot in slots], heard=spoken)
+    places = [_slot(table, trick, slot) for slot in table.now.slots() if owner(slot) is player]
+    return seat(table, player, role, places, heard=spoken)
 
 
 def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
