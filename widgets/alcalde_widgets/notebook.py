@@ -1,4 +1,4 @@
-"""The door for notebooks: `show` puts a table under a cell."""
+"""The entry point for notebooks: `show` puts a table under a cell."""
 
 from .hosts.notebook import TableWidget, show
 

@@ -1,1 +1,1 @@
-"""Where a table is shown: on a page and in a notebook."""
+"""Hosts show tables and pass on the reader's actions: a static page and a notebook."""

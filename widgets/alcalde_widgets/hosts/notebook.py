@@ -18,7 +18,7 @@ _STATIC = Path(__file__).parent.parent / "static"
 
 
 class TableWidget(anywidget.AnyWidget):
-    """The notebook's home of a table: it sends the view and passes on what the reader does.
+    """The widget of a table: it sends the view and passes on the reader's actions.
 
     The saved output holds one plain line, which is read where no kernel runs, and the table's
     state, from which the book draws the same view; tests compare both.
@@ -29,18 +29,18 @@ class TableWidget(anywidget.AnyWidget):
     html = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, table: Table) -> None:
-        """Give a table its home; `show` is the shorter way."""
+        """Wrap a table; `show` is the shorter way."""
         super().__init__(html=str(table.view()))
         self.table = table
         self.on_msg(_passed_on)
 
     def answer(self, name: str, args: dict[str, Any]) -> None:
-        """Do one action of the reader and show the table as it then is."""
+        """Do one action of the reader and draw the table again."""
         self.table.act(name, **args)
         self.html = str(self.table.view())
 
     def __repr__(self) -> str:
-        """Say what the table shows, the same on every run."""
+        """Return the table's summary, the same on every run."""
         return repr(self.table)
 
     def _repr_mimebundle_(

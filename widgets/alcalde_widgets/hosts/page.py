@@ -1,7 +1,7 @@
-"""The page home's way in: what the worker of a static page calls.
+"""The host of static pages: what the page's worker calls.
 
-Strings go in and a string comes out, which is the cheapest way between JavaScript and Python.
-Nothing is remembered between two calls: the page keeps every table's state in its HTML.
+Strings go in and a string comes out, which is the cheapest way between JavaScript and Python. No
+state is kept between two calls: the page keeps the state of every table in its HTML.
 """
 
 from __future__ import annotations
@@ -15,23 +15,22 @@ from ..registry import restore
 def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str = "") -> str:
     """Do one action on a saved table and draw it.
 
-    What cannot be read never raises: a state opens as the table's example, the action is done on
-    that, and a notice says so; arguments that are no JSON object are refused like those of an
-    unknown action.
+    An unreadable state does not raise: the action is done on the table's example, and a notice
+    says so. Arguments that are no JSON object are refused like an unknown action.
 
     Args:
         kind: the kind of table, such as `trick`.
-        state: the table's saved state, as JSON: what stands in `data-state`.
-        name: the action; empty just to draw.
+        state: the saved state of the table, as JSON: the value of `data-state`.
+        name: the action; empty to draw only.
         args: the action's arguments, as a JSON object; empty for none.
-        lang: the language of the table's element, where the state says none.
-        id: the id of the table's element, where the state says none.
+        lang: the language of the table's element, if the state has none.
+        id: the id of the table's element, if the state has no name.
 
     Returns:
         The whole table as HTML.
 
     Raises:
-        KeyError: no table is of that kind.
+        KeyError: there is no table of that kind.
 
     >>> from alcalde_widgets import TrickTable
     >>> state = json.dumps(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").state())
@@ -52,7 +51,7 @@ def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str 
 def warm(tables: str) -> None:
     """Draw tables once, so that the reader's first action finds everything imported and cached.
 
-    One that cannot be drawn, being of another version, keeps no other from coming to life.
+    A table that cannot be drawn, since it is of another version, does not stop the others.
 
     Args:
         tables: the tables of the page, as a JSON list of `[kind, state, lang]`, each state as JSON.

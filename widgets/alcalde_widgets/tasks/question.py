@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
 from alcalde import DECK, AlcaldeError, AnyReason, AnySeat, Card
 from alcalde.core.values import Value
@@ -21,6 +21,8 @@ from ..ui.voice import Person, Sentence, Voice
 
 if TYPE_CHECKING:
     from ..ui.results import AnyTrick
+
+SomeSeat = TypeVar("SomeSeat", bound=AnySeat)
 
 
 class Choice(NamedTuple):
@@ -118,12 +120,12 @@ def _json(value: object) -> object:
 
 
 def reason_of(voice: Voice, reason: AnyReason) -> Sentence:
-    """Return one of the engine's reasons as a saying."""
+    """Return one of the engine's reasons as a sentence."""
     return reason.template(voice.words), reason.params
 
 
 def refusal_of(voice: Voice, error: AlcaldeError) -> Sentence:
-    """Return one of the engine's refusals as a saying."""
+    """Return one of the engine's refusals as a sentence."""
     return "{text}", {"text": voice.refusal(error)}
 
 
@@ -133,8 +135,28 @@ def number_label(key: int) -> Sentence:
 
 
 def player_label(voice: Voice, seat: AnySeat) -> Sentence:
-    """Return who sits there as the label of a choice."""
+    """Return who sits on a seat as the label of a choice."""
     return "{name}", {"name": voice.label(seat)}
+
+
+def text_label(text: str) -> Sentence:
+    """Return a text as the label of a choice."""
+    return "{text}", {"text": text}
+
+
+def labelled(labels: Mapping[str, str], *why: Sentence) -> tuple[Choice, ...]:
+    """Return a choice for each label, by its key, all for the same reasons."""
+    return tuple(Choice(key, text_label(label), why) for key, label in labels.items())
+
+
+def numbered(why: Mapping[int, tuple[Sentence, ...]]) -> tuple[Choice, ...]:
+    """Return a choice for each number, from the lowest to the highest, with its reasons."""
+    return tuple(Choice(str(number), number_label(number), why[number]) for number in sorted(why))
+
+
+def seated(voice: Voice, why: Mapping[SomeSeat, tuple[Sentence, ...]]) -> tuple[Choice, ...]:
+    """Return a choice for each player, with its reasons."""
+    return tuple(Choice(str(seat), player_label(voice, seat), why[seat]) for seat in why)
 
 
 def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
@@ -153,7 +175,7 @@ def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
 
 
 def rank_order(voice: Voice) -> list[str]:
-    """Return what the corners print, from the highest rank to the lowest (DECK-2).
+    """Return the ranks from the highest to the lowest, as the corners print them (DECK-2).
 
     >>> rank_order(Voice("es", "spanish"))[:3]
     ['1', '3', '12']
@@ -162,7 +184,7 @@ def rank_order(voice: Voice) -> list[str]:
 
 
 def card_values(voice: Voice) -> str:
-    """Return what each card that scores is worth, as its corner prints it (DECK-3).
+    """Return the value of each rank that scores, as the corners print it (DECK-3).
 
     >>> card_values(Voice("en"))
     'A = 11, 3 = 10, K = 4, Q = 3, J = 2'

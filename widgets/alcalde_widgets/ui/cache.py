@@ -1,4 +1,4 @@
-"""A cache of drawings: a part that looks as before is neither built nor written out again.
+"""A cache of drawings: a part that looks as before is neither built nor serialised again.
 
 A drawing is found by everything that it is made of, so a cached one is never wrong. `lru_cache`
 does not fit: a table is no key, since it changes, while its `cache_key()` is one.

@@ -1,4 +1,4 @@
-"""What a drawing needs to know of its table, and the elements that all tables share."""
+"""The context that a drawing needs of its table, and the elements that all tables share."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .voice import Person, Voice
 
 
 class DrawingContext:
-    """The name, the language and the pack of a table, and what its next view draws attention to.
+    """The name, language and pack of a table, and what its next view draws attention to.
 
     Attributes:
         name: a short name, different for each table of a page.
         lang: `en`, `es` or `pt`.
         pack: `french` or `spanish`.
-        voice: speaks the language, with the pack's names and those of the people at the table.
-        notice: a sentence that the next view shows: what was refused and why.
-        focus: the part of the view that takes the keyboard's focus; empty for none.
+        voice: fills sentences of the language, with the names of the pack and of the people.
+        notice: a sentence that the next view shows: what was refused, and why.
+        focus: the part of the view that takes the keyboard focus; empty for none.
         reveal: the part of the view that is scrolled into view; empty for none.
     """
 
     def __init__(
         self, *, lang: str, name: str, pack: str, people: Mapping[AnySeat, Person] | None = None
     ) -> None:
-        """Check the name and the pack, and find the voice.
+        """Check the name and the pack, and load the voice.
 
         Raises:
             ValueError: the name is not 1 to 40 letters, digits and `-`, or there is no such pack
@@ -45,7 +45,7 @@ class DrawingContext:
         self.notice = self.focus = self.reveal = ""
 
     def cache_key(self) -> tuple[object, ...]:
-        """Return what the parts that all tables share depend on: equal keys draw alike."""
+        """Return what cached drawings depend on besides their arguments."""
         return self.name, self.lang, self.pack, self.focus, *self.voice.people.items()
 
     def id(self, part: str = "") -> str:
@@ -58,10 +58,10 @@ class DrawingContext:
         """Draw a button that does one of the table's actions.
 
         Args:
-            part: what the button is, for its id.
+            part: the part of its id that names the button.
             inside: its label.
             act: the action that it asks for.
-            off: it can do nothing now, but stays where it is and keeps the focus.
+            off: whether it can do nothing now; it stays in place and keeps the focus.
             more: its other attributes, such as `data_args`, the action's arguments.
         """
         return h(

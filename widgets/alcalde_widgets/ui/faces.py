@@ -1,7 +1,7 @@
 """Card faces: what a card looks like in either pack.
 
-Only drawing happens here. The French faces print letters, the Spanish faces the numbers of a real
-pack, 1 3 12 11 10 7 6 5 4 2 (DECK-4).
+French faces print letters, Spanish faces the numbers of a real pack: 1 3 12 11 10 7 6 5 4 2
+(DECK-4).
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _COURT = {
     "spanish": {"K": "king", "Q": "horse", "J": "jack"},
 }
 _TEXT = "\ufe0e"
-"""Asks for the plain suit sign, not the emoji."""
+"""A variation selector: the suit sign as text, not as an emoji."""
 
 
 def index(card: Card, pack: str) -> str:
-    """Return what the corner prints for the card's rank.
+    """Return the rank as the corner of the card prints it.
 
     >>> index(Card.parse("Q♥"), "french"), index(Card.parse("Q♥"), "spanish")
     ('Q', '11')
@@ -39,7 +39,7 @@ def index(card: Card, pack: str) -> str:
 
 @cache
 def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
-    """Draw the sign of a suit in the chosen pack.
+    """Draw the sign of a suit in a pack.
 
     >>> suit_sign(Suit.HEARTS, "spanish").attributes["data-suit"]
     'copas'
@@ -50,7 +50,7 @@ def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
 
 
 def sign_text(card: Card) -> Element:
-    """Return the card as running text, such as A♥, kept on one line and in its suit's colour.
+    """Return the card as running text, such as A♥, on one line and in the colour of its suit.
 
     >>> str(sign_text(Card.parse("2♠")))
     '<span class="al-sign" data-suit="s">2♠︎</span>'
@@ -59,7 +59,7 @@ def sign_text(card: Card) -> Element:
 
 
 def classes(card: Card, pack: str) -> str:
-    """Return the classes of a card's own element, without its state.
+    """Return the classes of a card's element, without those of its state.
 
     >>> classes(Card.parse("K♣"), "spanish")
     'al-card al-card--es al-card--court'
@@ -76,7 +76,7 @@ def classes(card: Card, pack: str) -> str:
 
 
 def suit_key(card: Card, pack: str) -> str:
-    """Return the value of `data-suit`, which the colours hang on: `h`, or `copas`.
+    """Return the value of `data-suit`, which decides the colour: `h`, or `copas`.
 
     >>> suit_key(Card.parse("A♥"), "french")
     'h'
@@ -85,7 +85,7 @@ def suit_key(card: Card, pack: str) -> str:
 
 
 def inside(card: Card, pack: str) -> list[Node]:
-    """Return what stands on the card: the corner, the frame of a Spanish card, the middle.
+    """Draw the content of a card: the corner, the frame of a Spanish card, the middle.
 
     >>> [part.tag for part in inside(Card.parse("7♠"), "spanish") if isinstance(part, Element)]
     ['span', 'svg', 'svg']

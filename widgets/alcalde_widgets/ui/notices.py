@@ -1,7 +1,7 @@
-"""News about a table itself: what can be done, how far the loading is, what went wrong.
+"""Notices about a table itself: what can be done, loading, what went wrong.
 
-The words for every case are in the page from the start, hidden: whoever shows the table knows no
-words and only shows or hides a case by its `data-when`.
+The page holds the text of every case from the start, hidden: the host has no texts of its own and
+only shows or hides a case by its `data-when`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .voice import Voice
 
 
 def notices(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
-    """Draw the news, all cases in one place of one height.
+    """Draw the notices, all cases in one place of one height.
 
     Args:
         voice: the language.

@@ -1,4 +1,4 @@
-"""Parts that say what came of a trick: who wins it, for how much and why."""
+"""The outcome of a trick: who wins it, for how much and why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AnyTrick: TypeAlias = "Trick | TrickOfThree"
 
 
 def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
-    """Return the sentence that says who wins, or is ahead, with which card and for how much.
+    """Return the sentence: who wins, or is ahead, with which card and for how many points.
 
     >>> from alcalde import Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
@@ -46,7 +46,7 @@ def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
 
 
 def points_sum(table: DrawingContext, trick: AnyTrick) -> list[Node]:
-    """Draw the value of each card as a sum, to be seen and to be heard (DECK-3)."""
+    """Draw the sum of the cards' values, for the eye and for screen readers (DECK-3)."""
     words = table.voice.words
     if trick.complete:
         four = words.ngettext(

@@ -1,7 +1,7 @@
-"""What a page offers with every table: its link as it stands, and showing it to a room.
+"""The row at the end of every table: copy its link, show it by a projector, show the answer.
 
-The page does these by itself and finds every word here. Where there is no page (in a notebook, or
-before the page's script has run) the style sheet keeps the row out of sight.
+The page's script does these without Python and finds all its texts here. Where it does not run (in
+a notebook, or before it has loaded) the style sheet hides the row.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from .icons import icon
 
 @cached
 def tools(table: DrawingContext, done: bool | None, *, keeps: bool) -> Element:
-    """Draw the row at the table's end; a task's has a place that says whether it is done.
+    """Draw the row; that of a task also says whether it is done.
 
     Args:
-        table: whose it is.
+        table: the table that it belongs to.
         done: whether the task is done; None for a table that is no task.
         keeps: whether the page keeps the table on the device.
 

@@ -11,7 +11,7 @@ from ...ui.faces import classes, inside, suit_key
 from ...ui.html import Node, h
 from ...ui.voice import Sentence, Voice
 from ..drawing import row, strip
-from ..question import Choice, Question, number_label, rank_order, reason_of
+from ..question import Choice, Question, labelled, number_label, rank_order, reason_of
 
 
 class CardValue(Question):
@@ -187,9 +187,7 @@ class Belongs(Question):
         told = stays if self.right == "yes" else gone
         why: Sentence = told, {"text": self.name(voice), "cards": _kept()}
         labels = {"yes": words.gettext("It stays"), "no": words.gettext("It is taken out")}
-        return tuple(
-            Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
-        )
+        return labelled(labels, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say how many cards a suit keeps."""

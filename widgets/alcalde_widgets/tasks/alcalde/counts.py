@@ -13,7 +13,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import counts
-from ..question import Choice, Question, number_label, player_label, reason_of, refusal_of
+from ..question import Choice, Question, numbered, reason_of, refusal_of, seated, text_label
 
 RECOUNT = "recount"
 """The choice that nobody may be named before a recount."""
@@ -79,18 +79,9 @@ class NextMayor(Question):
             decided = agree = refusal_of(voice, error)
         else:
             left = ((never, {}),)
-        again = ("{text}", {"text": words.gettext("Nobody yet: count again")})
-        return (
-            *(
-                Choice(
-                    str(seat),
-                    player_label(voice, seat),
-                    (*(left if seat is Seat.LEFT else ()), decided),
-                )
-                for seat in Seat
-            ),
-            Choice(RECOUNT, again, (agree,)),
-        )
+        again = text_label(words.gettext("Nobody yet: count again"))
+        why = {seat: (*(left if seat is Seat.LEFT else ()), decided) for seat in Seat}
+        return (*seated(voice, why), Choice(RECOUNT, again, (agree,)))
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what is looked at, in which order."""
@@ -156,7 +147,7 @@ class OtherCount(Question):
                 if len(found) < 4:
                     wrong = {**places, "opponents": slip, "sum": self.mayor + slip}
                     found.setdefault(slip, (slips, wrong))
-        return tuple(Choice(str(n), number_label(n), (found[n],)) for n in sorted(found))
+        return numbered({n: (why,) for n, why in found.items()})
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what all the cards are worth."""

@@ -15,7 +15,7 @@ from ...tables.alcalde.exchange.model import ExchangeModel
 from ...ui.cards import picture, slot
 from ...ui.html import Element, Node
 from ...ui.voice import Sentence, Voice
-from ..question import Choice, Question, reason_of, refusal_of
+from ..question import Choice, Question, labelled, reason_of, refusal_of
 
 RANKS = ("7", "2")
 """With which trump somebody would exchange."""
@@ -107,7 +107,7 @@ class MayExchange(Question):
             made = self.now.exchanged(wish).game.exchanges[-1]
             why = (self._may(voice), reason_of(voice, made.reason))
         labels = {"yes": words.gettext("Yes"), "no": words.gettext("No")}
-        return tuple(Choice(key, ("{text}", {"text": text}), why) for key, text in labels.items())
+        return labelled(labels, *why)
 
     def _may(self, voice: Voice) -> Sentence:
         words = voice.words

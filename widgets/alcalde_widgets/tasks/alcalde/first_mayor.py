@@ -12,7 +12,7 @@ from ...table import Table
 from ...ui.cards import picture, slot
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
-from ..question import Choice, Question, player_label, reason_of
+from ..question import Choice, Question, player_label, reason_of, text_label
 
 NOBODY = "nobody"
 """The choice that no two share a rank."""
@@ -87,8 +87,8 @@ class WhoDrawsAgain(OfDraw):
         outcome = reason_of(voice, step.outcome)
         alone = words.gettext("{player} has {card}: nobody else has a card of that rank.")
         two = words.gettext("{player} and {player2}")
-        every: Sentence = ("{text}", {"text": words.gettext("All three")})
-        offered = [Choice(NOBODY, ("{text}", {"text": words.gettext("Nobody")}), (outcome,))]
+        every: Sentence = text_label(words.gettext("All three"))
+        offered = [Choice(NOBODY, text_label(words.gettext("Nobody")), (outcome,))]
         for group in GROUPS:
             why = [
                 (alone, {"player": drawer, "card": step.held[drawer.index]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcalde import Seat, order_of_play
 
 from ...ui.voice import Sentence, Voice
-from ..question import Choice, player_label, reason_of, why_it_loses
+from ..question import Choice, reason_of, seated, why_it_loses
 from .tricks import OfTrick
 
 
@@ -43,14 +43,14 @@ class TakesIndicator(OfTrick):
         )
         last: Sentence = words.gettext("The indicator lies at the bottom and is drawn last."), {}
         places: dict[str, object] = {"player": first, "player2": second, "player3": third}
-        offered = []
+        why = {}
         for seat in Seat:
             own = [play.card for play in trick.plays if play.seat is seat]
-            why = [decided, (round_, places), last]
-            if seat is not trick.winner and seat is not third:
-                why[:0] = [reason_of(voice, why_it_loses(trick, card)) for card in own]
-            offered.append(Choice(str(seat), player_label(voice, seat), tuple(why)))
-        return tuple(offered)
+            if seat is trick.winner or seat is third:
+                own = []
+            lost = (reason_of(voice, why_it_loses(trick, card)) for card in own)
+            why[seat] = (*lost, decided, (round_, places), last)
+        return seated(voice, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say in which order to think."""

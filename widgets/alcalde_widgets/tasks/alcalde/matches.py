@@ -14,7 +14,7 @@ from ...table import Table
 from ...tables.alcalde.match.model import MatchModel
 from ...ui.html import Node
 from ...ui.voice import Person, Sentence, Voice
-from ..question import Choice, Question, number_label, player_label, reason_of
+from ..question import Choice, Question, numbered, player_label, reason_of, seated, text_label
 
 NOBODY = "nobody"
 """The choice that nobody has won yet."""
@@ -55,7 +55,7 @@ class OfMatch(Question):
         """Return who sits on the right and the left of the first mayor."""
         return dict(zip(PAIR, seated, strict=False))
 
-    def told(self, voice: Voice) -> tuple[Sentence, ...]:
+    def deal_by_deal(self, voice: Voice) -> tuple[Sentence, ...]:
         """Return, deal by deal, who was mayor and who earned what."""
         words, standings = voice.words, self.course.standings()
         held = words.gettext("Deal {n}: {player} is mayor, has {points} and earns 1.")
@@ -114,7 +114,7 @@ class MayorNow(OfMatch):
         for n, (after, points) in enumerate(zip(standings[1:], self.each, strict=True), 1):
             text = stays if after.mayor is standings[n - 1].mayor else moves
             way.append((text, {"n": n, "points": points, "player": after.mayor}))
-        return tuple(Choice(str(place), player_label(voice, place), tuple(way)) for place in Place)
+        return seated(voice, dict.fromkeys(Place, tuple(way)))
 
 
 class GamePoints(OfMatch):
@@ -161,9 +161,7 @@ class GamePoints(OfMatch):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer every number that so many deals allow, with the deals one by one."""
-        told = self.told(voice)
-        numbers = range(len(self.each) + 1)
-        return tuple(Choice(str(n), number_label(n), told) for n in numbers)
+        return numbered(dict.fromkeys(range(len(self.each) + 1), self.deal_by_deal(voice)))
 
 
 class MatchWinner(OfMatch):
@@ -225,7 +223,7 @@ class MatchWinner(OfMatch):
             why.append(reason_of(voice, before.explain(Count.of(self.each[-1]))[-1]))
         else:
             why.append((words.gettext("Nobody has reached the target: another deal."), {}))
-        nobody: Sentence = ("{text}", {"text": words.gettext("Nobody yet")})
+        nobody: Sentence = text_label(words.gettext("Nobody yet"))
         two = words.gettext("{player} and {player2}")
         offered = [Choice(NOBODY, nobody, tuple(why))]
         winners = course.standing.winners

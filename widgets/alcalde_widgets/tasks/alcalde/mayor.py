@@ -10,7 +10,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import around
-from ..question import Choice, Question, reason_of
+from ..question import Choice, Question, reason_of, text_label
 
 NONE = "none"
 """The choice that no card of the hand wins."""
@@ -75,7 +75,7 @@ class MayorAdds(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the hand, each card with what it beats or what beats it, and none."""
         best = [card for card in self.hand if self._wins(card)] or self.hand
-        none = ("{text}", {"text": voice.words.gettext("None of them")})
+        none = text_label(voice.words.gettext("None of them"))
         return (
             *(
                 Choice(card.code, ("{card}", {"card": card}), (self._why(voice, card),))

@@ -16,7 +16,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, card_values, number_label, reason_of
+from ..question import Choice, Question, card_values, numbered, reason_of
 from .tricks import HowMuch
 
 OFFERED = 4
@@ -126,7 +126,7 @@ def sums(voice: Voice, cards: Sequence[Card], right: Sentence) -> tuple[Choice, 
     low = sum(card.index for card in cards) % OFFERED
     low = max(min(low, len(less)), wanted - len(more))
     offered = {total: right} | {n: found[n] for n in less[:low] + more[: wanted - low]}
-    return tuple(Choice(str(n), number_label(n), (offered[n],)) for n in sorted(offered))
+    return numbered({n: (why,) for n, why in offered.items()})
 
 
 def _slips(voice: Voice, cards: Sequence[Card]) -> Iterator[tuple[int, Sentence]]:

@@ -13,15 +13,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import around, strip
-from ..question import (
-    Choice,
-    Question,
-    card_values,
-    number_label,
-    player_label,
-    reason_of,
-    why_it_loses,
-)
+from ..question import Choice, Question, card_values, numbered, reason_of, seated, why_it_loses
 
 Cards = str | Iterable[Card | str]
 
@@ -133,14 +125,13 @@ class WhoLeads(OfTrick):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players."""
         trick = self.trick
-        offered = []
+        why = dict.fromkeys(Seat, self.decides(voice))
         for seat in Seat:
-            why = self.decides(voice)
             if seat is not trick.winner:
                 own = [play.card for play in trick.plays if play.seat is seat]
-                why = (*(reason_of(voice, why_it_loses(trick, card)) for card in own), why[-1])
-            offered.append(Choice(str(seat), player_label(voice, seat), why))
-        return tuple(offered)
+                lost = (reason_of(voice, why_it_loses(trick, card)) for card in own)
+                why[seat] = (*lost, why[seat][-1])
+        return seated(voice, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what decides it."""
@@ -196,7 +187,7 @@ class HowMuch(Question):
         for wrong, text, places in self._slips(voice):
             if len(found) < 4:
                 found.setdefault(wrong, (text, places))
-        return tuple(Choice(str(n), number_label(n), (found[n],)) for n in sorted(found))
+        return numbered({n: (why,) for n, why in found.items()})
 
     def _slips(self, voice: Voice) -> Iterator[tuple[int, str, dict[str, object]]]:
         words, cards, best = voice.words, self.cards, self.trick.winning_card

@@ -11,7 +11,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import people
-from ..question import Choice, Question, player_label
+from ..question import Choice, Question, seated
 
 PLACES = ("first", "last")
 """What can be asked of the order of drawing."""
@@ -66,10 +66,8 @@ class FirstLead(Question):
             Seat.RIGHT: words.gettext("The mayor’s right neighbour, {player}, leads first."),
             Seat.LEFT: words.gettext("It begins on the mayor’s right, not left: {player} leads."),
         }
-        return tuple(
-            Choice(str(seat), player_label(voice, seat), ((why[seat], {"player": self.leader}),))
-            for seat in Seat
-        )
+        leads = {"player": self.leader}
+        return seated(voice, {seat: ((why[seat], leads),) for seat in Seat})
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which way things go."""
@@ -139,13 +137,8 @@ class WhoDraws(Question):
         }
         round_ = words.gettext("It goes counter-clockwise: {player}, {player2}, {player3}.")
         places: dict[str, object] = {"player": first, "player2": second, "player3": third}
-        return tuple(
-            Choice(
-                str(seat),
-                player_label(voice, seat),
-                ((each[seat], {"player": seat}), (round_, places)),
-            )
-            for seat in Seat
+        return seated(
+            voice, {seat: ((each[seat], {"player": seat}), (round_, places)) for seat in Seat}
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:

@@ -11,7 +11,7 @@ from ...table import Table
 from ...tables.alcalde.exchange.model import ExchangeModel
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
-from ..question import Choice, Question, player_label, reason_of, refusal_of
+from ..question import Choice, Question, reason_of, refusal_of, seated, text_label
 from .exchanges import RANKS, around
 
 ASKED = ("lies", "takes")
@@ -117,8 +117,8 @@ class BothWant(Question):
             return tuple(Choice(card.code, ("{card}", {"card": card}), why) for card in cards)
         nobody = voice.words.gettext("Neither of the two")
         return (
-            *(Choice(str(who), player_label(voice, who), why) for who in (self.seven, self.two)),
-            Choice(NOBODY, ("{text}", {"text": nobody}), why),
+            *seated(voice, dict.fromkeys((self.seven, self.two), why)),
+            Choice(NOBODY, text_label(nobody), why),
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:

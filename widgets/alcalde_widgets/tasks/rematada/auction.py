@@ -14,7 +14,7 @@ from ...scenes.rematada import PLAYERS
 from ...table import Table
 from ...ui.html import Node, h
 from ...ui.voice import Sentence, Voice
-from ..question import Choice, Question, player_label, reason_of, refusal_of
+from ..question import Choice, Question, labelled, reason_of, refusal_of, seated, text_label
 
 NOBODY = "nobody"
 """The choice that nobody has won the auction."""
@@ -87,9 +87,7 @@ class MayBid(Question):
             )
             why = text, {"n": self.points, "min": auction.minimum}
         labels = {"yes": words.gettext("Yes"), "no": words.gettext("No")}
-        return tuple(
-            Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
-        )
+        return labelled(labels, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what bids have to be."""
@@ -151,11 +149,8 @@ class WhoContracts(Question):
         if self.auction.contractor:
             none = voice.words.gettext("Somebody has bid, so the deal is not void."), {}
         return (
-            *(
-                Choice(str(seat), player_label(voice, seat), self._why(voice, seat))
-                for seat in PLAYERS
-            ),
-            Choice(NOBODY, ("{text}", {"text": text}), (none,)),
+            *seated(voice, {seat: self._why(voice, seat) for seat in PLAYERS}),
+            Choice(NOBODY, text_label(text), (none,)),
         )
 
     def _why(self, voice: Voice, seat: RematadaSeat) -> tuple[Sentence, ...]:

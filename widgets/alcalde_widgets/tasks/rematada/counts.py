@@ -14,7 +14,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, number_label, reason_of
+from ..question import Choice, Question, labelled, numbered, reason_of
 
 
 class PairPoints(Question):
@@ -60,9 +60,7 @@ class PairPoints(Question):
         count = self._count()
         why = tuple(reason_of(voice, count.pair(suit)) for suit in Suit)
         offered = {0, PLAIN_PAIR, TRUMP_PAIR, TRUMP_PAIR + PLAIN_PAIR, 2 * TRUMP_PAIR}
-        return tuple(
-            Choice(str(n), number_label(n), why) for n in sorted(offered | {count.pair_points})
-        )
+        return numbered(dict.fromkeys(offered | {count.pair_points}, why))
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what a pair is."""
@@ -133,7 +131,7 @@ class BidMade(Question):
         words = voice.words
         why = tuple(reason_of(voice, reason) for reason in self._count().reasons[:-1])
         labels = {"made": words.gettext("It is made"), "failed": words.gettext("It fails")}
-        return tuple(Choice(key, ("{text}", {"text": text}), why) for key, text in labels.items())
+        return labelled(labels, *why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say in which order to count."""

@@ -13,7 +13,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question
+from ..question import Choice, Question, labelled
 
 
 class RematadaCard(Question):
@@ -57,9 +57,7 @@ class RematadaCard(Question):
         kept = " ".join(card.rank.letter for card in PACK if card.suit is self.card.suit)
         why: Sentence = (stays if self.right == "yes" else gone), {"card": self.card, "cards": kept}
         labels = {"yes": words.gettext("Yes, it is"), "no": words.gettext("No, it is left out")}
-        return tuple(
-            Choice(key, ("{text}", {"text": label}), (why,)) for key, label in labels.items()
-        )
+        return labelled(labels, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say how many cards there are."""
@@ -120,10 +118,7 @@ class NextDealer(Question):
             RematadaSeat.RIGHT: words.gettext("The player on the right"),
             RematadaSeat.LEFT: words.gettext("The player on the left"),
         }
-        return tuple(
-            Choice(str(seat), ("{text}", {"text": label}), ((why, {}),))
-            for seat, label in labels.items()
-        )
+        return labelled({str(seat): label for seat, label in labels.items()}, (why, {}))
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which way it goes."""

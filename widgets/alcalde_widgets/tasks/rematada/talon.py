@@ -14,7 +14,7 @@ from ...table import Table
 from ...ui.html import Node
 from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, card_values, number_label, player_label, reason_of
+from ..question import Choice, Question, card_values, numbered, reason_of, seated
 
 
 class PileBegins(Question):
@@ -81,7 +81,7 @@ class PileBegins(Question):
         offered = {0: (none,)} | offered
         if not pairs:
             offered[cards] = (worth,)
-        return tuple(Choice(str(n), number_label(n), offered[n]) for n in sorted(offered))
+        return numbered(offered)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what each card is worth, and what a pair adds."""
@@ -146,7 +146,7 @@ class LeadsFirst(Question):
             elif seat is RematadaSeat.DEALER:
                 first = ((deals, {}),)
             why[seat] = (*first, (always, {}))
-        return tuple(Choice(str(seat), player_label(voice, seat), why[seat]) for seat in PLAYERS)
+        return seated(voice, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say where it begins."""

@@ -15,7 +15,7 @@ from ...ui.cards import picture, slot
 from ...ui.html import Node, h
 from ...ui.voice import Sentence, Voice
 from ..drawing import row
-from ..question import Choice, Question, reason_of, why_it_loses
+from ..question import Choice, Question, reason_of, text_label, why_it_loses
 
 Cards = str | Iterable[Card | str]
 
@@ -164,9 +164,7 @@ class WhereCardsGo(OfThree):
             "out": (wins, goes),
             "own": (only, goes),
         }
-        return tuple(
-            Choice(key, ("{text}", {"text": text}), why[key]) for key, text in labels.items()
-        )
+        return tuple(Choice(key, text_label(text), why[key]) for key, text in labels.items())
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what to look for."""
