@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from alcalde.core.errors import AlcaldeError
     from alcalde.core.reasons import AnyReason
@@ -142,25 +142,6 @@ class Catalogue(Generic[ReasonType]):
         sentence = self.refusals[name]
         assert isinstance(sentence.text, str)
         return kind(sentence.code, sentence.text, rule or sentence.rule, params)
-
-
-def compose(package: str, parts: Sequence[str]) -> Catalogue[Any]:
-    """Return a catalogue with the sentences of several parts.
-
-    Args:
-        package: the package that they are modules of; each has its catalogue in `SENTENCES`.
-        parts: the names of the modules.
-
-    >>> whole = compose("alcalde.sentences", ["draw", "match"])
-    >>> "has-drawn" in whole.reasons, "earns" in whole.reasons, "hint-go" in whole.reasons
-    (True, True, False)
-    """
-    from importlib import import_module  # a page ships only those parts that its modules import
-
-    found = [import_module(f"{package}.{part}").SENTENCES for part in parts]
-    reasons = (sentence for one in found for sentence in one.reasons.values())
-    refusals = (sentence for one in found for sentence in one.refusals.values())
-    return Catalogue(found[0].kind, reasons, refusals)
 
 
 def _by_name(rows: Iterable[Row]) -> dict[str, Sentence]:

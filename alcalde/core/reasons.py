@@ -28,7 +28,7 @@ class AnyReason(Value):
         KeyError: the game has no such reason.
 
     Attributes:
-        package: the package with the game's sentences, whose `whole` gives the catalogue.
+        module: the module with the game's whole catalogue, `SENTENCES`.
 
     >>> from alcalde import Card, Reason, Words
     >>> reason = Reason("only-trump", {"card": Card.parse("2♠")})
@@ -42,7 +42,7 @@ class AnyReason(Value):
     """
 
     __slots__ = ("_items", "_sentence")
-    package: ClassVar[str]
+    module: ClassVar[str]
     _items: tuple[tuple[str, object], ...]
     _sentence: Sentence
 
@@ -58,9 +58,9 @@ class AnyReason(Value):
         >>> Reason.catalogue().reasons["wins"].rule
         'PLAY-6'
         """
-        from importlib import import_module  # a page needs no whole catalogue
+        from importlib import import_module  # so that pages do not load the whole catalogue
 
-        found: Catalogue[Self] = import_module(cls.package).whole()
+        found: Catalogue[Self] = import_module(cls.module).SENTENCES
         return found
 
     @classmethod

@@ -21,7 +21,7 @@ class RematadaReason(AnyReason):
     """
 
     __slots__ = ()
-    package = "alcalde.rematada.sentences"
+    module = "alcalde.rematada.sentences"
 
 
 _REASONS = (
@@ -127,12 +127,3 @@ _REFUSALS = (
 
 SENTENCES = Catalogue(RematadaReason, _REASONS, _REFUSALS, sentences.SENTENCES)
 """Every sentence of the game, with those that both games share."""
-
-
-def whole() -> Catalogue[RematadaReason]:
-    """Return the whole catalogue: every reason and every refusal of Brisca Rematada.
-
-    >>> "bids" in whole().reasons, "hint-go" in whole().reasons
-    (True, False)
-    """
-    return SENTENCES

@@ -20,7 +20,7 @@ class Reason(AnyReason):
     """
 
     __slots__ = ()
-    package = "alcalde.sentences"
+    module = "alcalde.sentences.whole"
 
 
 _REASONS = (
