@@ -50,7 +50,7 @@ class Drawer(AnySeat):
 
     @classmethod
     def parse(cls, number: Self | int) -> Self:  # type: ignore[override]
-        """Read one who draws.
+        """Parse one who draws.
 
         Args:
             number: 0, 1 or 2.

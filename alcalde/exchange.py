@@ -44,7 +44,7 @@ class Exchange(Value):
     card: Card
 
     def __init__(self, seat: Seat | str, card: Card | str) -> None:
-        """Read the seat and the card."""
+        """Parse the seat and the card."""
         self._fill(Card.parse(card), Seat.parse(seat))
 
     def __repr__(self) -> str:

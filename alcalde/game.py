@@ -105,7 +105,7 @@ class Game(State):
             IllegalMove: for a play `over`, `turn`, `choose-one-more`, `two-cards`, `one-card` or
                 `not-in-hand`, `card-twice` (PLAY-2, PLAY-3); for an exchange what
                 `exchange_refusal` says.
-            TypeError: when it is no move at all.
+            TypeError: when it is not a move.
 
         >>> game = Game.deal(seed=7)
         >>> game.check(game.legal()[0])

@@ -1,4 +1,4 @@
-"""Match: deal after deal, until somebody has the game points of the target (MATCH-1, MATCH-2)."""
+"""Match: deal after deal, until somebody reaches the target of game points (MATCH-1, MATCH-2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Match(Value):
     """A state of a match between three people at fixed places; make the first with `Match.begin`.
 
-    A `Game` knows seats only: `seat_of` and `place_of` say who sits where.
+    A `Game` knows seats only: `seat_of` and `place_of` map them to places.
 
     Attributes:
         deals: the games that are over.
@@ -188,7 +188,7 @@ class Match(Value):
 
         Raises:
             IllegalMove: `match-over` (MATCH-2), `no-deal` (MATCH-1), or as `Game.check` does.
-            TypeError: when it is no move at all.
+            TypeError: when it is not a move.
 
         >>> from alcalde import Play
         >>> Match.begin().check(Play("right", "A♥"))

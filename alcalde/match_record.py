@@ -49,7 +49,7 @@ def write_match(match: Match) -> str:
 
 
 def read_match(text: str) -> Match:
-    r"""Read a match from its record.
+    r"""Parse a match from its record.
 
     Args:
         text: the record.

@@ -20,7 +20,7 @@ class Play(Value):
 
     Args:
         seat: who plays, or that seat's name.
-        cards: the cards, as text or as an iterable; whether they may be played, the game says.
+        cards: the cards, as text or as an iterable; the game checks whether they may be played.
 
     Raises:
         NotationError: when a card or the seat cannot be read.
@@ -41,7 +41,7 @@ class Play(Value):
     cards: tuple[Card, ...]
 
     def __init__(self, seat: Seat | str, cards: str | Iterable[Card | str]) -> None:
-        """Read the seat and the cards."""
+        """Parse the seat and the cards."""
         self._fill(Card.parse_all(cards), Seat.parse(seat))
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ def refusal(play: Play, due: Seat | None, hand: tuple[Card, ...]) -> IllegalMove
     """Return why a play is not allowed, or None when it is.
 
     Args:
-        play: who wants to play what.
+        play: the play.
         due: whose turn it is, or None when the game is over.
         hand: the cards that the player holds.
 

@@ -41,7 +41,7 @@ class Place(AnySeat):
 
     @classmethod
     def parse(cls, number: Self | int | str) -> Self:
-        """Read a place.
+        """Parse a place.
 
         Args:
             number: 0, 1 or 2, or that digit.

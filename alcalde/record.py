@@ -64,7 +64,7 @@ def write_record(game: Game) -> str:
 
 
 def read_record(text: str) -> Game:
-    r"""Read a game from its record.
+    r"""Parse a game from its record.
 
     Args:
         text: the record.
@@ -93,7 +93,7 @@ def read_record(text: str) -> Game:
 
 
 def parse_rules(lines: RecordLines) -> Rules:
-    """Read the rules from the line that was taken last.
+    """Parse the rules from the line that was taken last.
 
     Args:
         lines: the lines of a record.
@@ -119,7 +119,7 @@ def parse_rules(lines: RecordLines) -> Rules:
 
 
 def read_game(lines: RecordLines, rules: Rules | None) -> Game:
-    """Read a game from the next lines of a record, from its deal on.
+    """Parse a game from the next lines of a record, from its deal on.
 
     Args:
         lines: the lines, all of which belong to the game.

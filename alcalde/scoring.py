@@ -1,4 +1,4 @@
-"""Scoring: the count of a whole game and what it decides (COUNT-1 to COUNT-4)."""
+"""Scoring: the count of a game and its consequences (COUNT-1 to COUNT-4)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Count(Value):
             opponents: those of both opponents together; by default the rest of the 120.
 
         Raises:
-            NotationError: `number`, when a count is no whole number from 0 to 120.
+            NotationError: `number`, when a count is not a whole number from 0 to 120.
             CountError: `sum`, when the two do not make 120 together (COUNT-4).
 
         >>> Count.of(60, 60).keeps_office
@@ -70,7 +70,7 @@ class Count(Value):
 
     @property
     def reason(self) -> Reason:
-        """Return what the count decides, as a reason that can be said (COUNT-2, COUNT-3).
+        """Return the consequence of the count, as a reason (COUNT-2, COUNT-3).
 
         >>> from alcalde import Words
         >>> Count.of(mayor=60).reason.say(Words.of("es"))

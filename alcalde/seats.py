@@ -64,7 +64,7 @@ def order_of_play(leader: Seat | str) -> tuple[Seat, Seat, Seat, Seat]:
         Four seats, the mayor twice in a row.
 
     Raises:
-        NotationError: `seat`, when the leader is no seat.
+        NotationError: `seat`, when the leader is not a seat.
 
     >>> [seat.value for seat in order_of_play("left")]
     ['left', 'mayor', 'mayor', 'right']

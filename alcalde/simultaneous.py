@@ -68,7 +68,7 @@ def settle(game: Game, wishes: Iterable[Exchange]) -> Settlement:
         two is refused as `two-first` (EXCH-4), everything else as by `exchange_refusal`.
 
     Raises:
-        TypeError: a wish is no `Exchange`.
+        TypeError: a wish is not an `Exchange`.
 
     >>> from alcalde import DECK, Game, Rules
     >>> deck = [card for card in map(str, DECK) if card not in ("7♠", "2♠", "A♠")]

@@ -143,7 +143,7 @@ class Standing(Value):
 
 
 def parse_target(text: int | str) -> int:
-    """Read a target.
+    """Parse a target.
 
     Args:
         text: a whole number, 1 or more, or its digits.

@@ -54,7 +54,7 @@ def refill(winner: Seat | str, stock: Sequence[Card]) -> tuple[Drawn, ...]:
         Four draws, or none once the stock is empty; the rest of the stock is `stock[4:]`.
 
     Raises:
-        NotationError: `seat`, when the winner is no seat.
+        NotationError: `seat`, when the winner is not a seat.
 
     >>> from alcalde import Game
     >>> [str(drawn.seat) for drawn in refill("left", Game.deal(seed=7).stock)]

@@ -22,7 +22,7 @@ CARDS = 4
 
 
 class Trick(AnyTrick[Seat, Reason]):
-    """A trick after one to four cards, and who wins it so far; fields as in `AnyTrick`.
+    """A trick after one to four cards, and who wins it so far; attributes as in `AnyTrick`.
 
     Args:
         trump: the trump suit.

@@ -30,4 +30,4 @@ _REFUSALS = (
 )
 
 SENTENCES = Catalogue(AnyReason, (), _REFUSALS)
-"""What the command line refuses."""
+"""The sentences of the command line's errors."""

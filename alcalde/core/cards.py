@@ -61,7 +61,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: Card | str) -> Card:
-        """Read a card.
+        """Parse a card.
 
         Args:
             text: rank and suit, such as `A♥`, `AH` or `ah`, with or without an emoji
@@ -98,7 +98,7 @@ class Card:
 
     @classmethod
     def parse_all(cls, text: str | Iterable[Card | str]) -> tuple[Card, ...]:
-        """Read any number of cards, in order; doubles are not checked.
+        """Parse any number of cards, in order; doubles are not checked.
 
         Args:
             text: cards separated by spaces or commas, or an iterable of cards or their names.
@@ -178,7 +178,7 @@ def check_pack(cards: tuple[Card, ...], pack: tuple[Card, ...], sentences: Catal
 
     Args:
         cards: the cards.
-        pack: the pack that they should be.
+        pack: the expected pack.
         sentences: the game's catalogue, which has the sentence `card-missing`.
 
     Raises:

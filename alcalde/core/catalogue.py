@@ -1,4 +1,4 @@
-"""Catalogues: every sentence that a game says, reasons and refusals alike."""
+"""Catalogues: all sentences of a game, of reasons and refusals alike."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def parse_whole(
     digits: bool = True,
     **params: object,
 ) -> int:
-    """Read a whole number within limits.
+    """Parse a whole number within limits.
 
     Args:
         value: the number, or its decimal digits.

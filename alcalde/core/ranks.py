@@ -69,7 +69,7 @@ class Rank(Enum):
 
     @classmethod
     def parse(cls, text: Rank | str) -> Rank:
-        """Read a rank.
+        """Parse a rank.
 
         Args:
             text: one of A 3 K Q J 7 6 5 4 2, letters in any case.
@@ -96,7 +96,7 @@ def no_rank(rank: str, text: str) -> NotationError:
     """Return the error for a rank that this pack lacks (DECK-1).
 
     Args:
-        rank: what stands in the rank's place.
+        rank: the text in the place of the rank.
         text: the whole text.
 
     >>> str(no_rank("10", "10♥"))

@@ -1,4 +1,4 @@
-"""Reasons: why something is so, as data that any language can say."""
+"""Reasons: explanations as data, which can be worded in any language."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class RecordLines:
-    """The lines of a record without remarks and empty lines, and how far they have been read.
+    """The lines of a record without comments and empty lines, and how far they have been read.
 
     Args:
         text: the record.
@@ -23,7 +23,7 @@ class RecordLines:
 
     Attributes:
         number: the number of the line that was read last, or 0.
-        line: its text, without the remark.
+        line: its text, without the comment.
 
     >>> lines = RecordLines("alcalde 1 # a game", "PLAY-2", "DEAL-3")
     >>> lines.take("alcalde 1"), lines.more
@@ -56,7 +56,7 @@ class RecordLines:
         r"""Return the next line.
 
         Args:
-            expected: what should stand there.
+            expected: what is expected there.
 
         Raises:
             NotationError: `record-end`, when no line follows.
@@ -72,10 +72,10 @@ class RecordLines:
         return self.line
 
     def take_header(self, header: str) -> None:
-        """Read the line that says what kind of record it is.
+        """Read the first line, which names the kind of record.
 
         Args:
-            header: what it must say, however many spaces there are.
+            header: the expected text, apart from the number of spaces.
 
         Raises:
             NotationError: `record-line` or `record-end`.
@@ -113,7 +113,7 @@ class RecordLines:
         """Return the error for the line that was read last.
 
         Args:
-            expected: what should stand there.
+            expected: what is expected there.
 
         >>> lines = RecordLines("sed: 7", "PLAY-2", "DEAL-3")
         >>> line = lines.take()
@@ -137,7 +137,7 @@ class RecordLines:
 
         Raises:
             NotationError: `record-rule`, with the line and the error that was raised; an error
-                that names a line already is raised as it is.
+                that already names a line is raised unchanged.
 
         >>> from alcalde import Suit
         >>> lines = RecordLines("x", "PLAY-2", "DEAL-3")

@@ -52,7 +52,7 @@ class AnySeat(Enum):
 
     @classmethod
     def parse(cls, text: Self | str) -> Self:
-        """Read a seat.
+        """Parse a seat.
 
         Args:
             text: a seat's name, in any case.

@@ -26,7 +26,7 @@ _MASK = 2**64 - 1
 
 
 def parse_seed(text: int | str) -> int:
-    """Read a seed.
+    """Parse a seed.
 
     Args:
         text: a whole number from 0 to `LARGEST_SEED`, or its decimal digits.

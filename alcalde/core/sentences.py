@@ -1,4 +1,4 @@
-"""The sentences that both games say: about cards, tricks, numbers and records."""
+"""The sentences that both games have: about cards, tricks, numbers and records."""
 
 from __future__ import annotations
 
@@ -51,4 +51,4 @@ _REFUSALS = (
 )
 
 SENTENCES = Catalogue(AnyReason, _REASONS, _REFUSALS)
-"""What cards, suits, seeds, tricks and records say in either game."""
+"""The sentences about cards, suits, seeds, tricks and records in either game."""

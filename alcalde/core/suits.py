@@ -55,13 +55,13 @@ class Suit(Enum):
 
     @classmethod
     def parse(cls, text: Suit | str) -> Suit:
-        """Read a suit.
+        """Parse a suit.
 
         Args:
             text: a symbol, with or without an emoji selector, or a letter D H C S in any case.
 
         Raises:
-            NotationError: `suit`, when the text names none (DECK-1).
+            NotationError: `suit`, when the text names no suit (DECK-1).
 
         >>> Suit.parse("♠"), Suit.parse(" d ")
         (<Suit.SPADES: '♠'>, <Suit.DIAMONDS: '♦'>)

@@ -59,7 +59,7 @@ class Played(NamedTuple, Generic[SeatType]):
 class AnyTrick(Value, Generic[SeatType, ReasonType]):
     """A trick after one card or more, and who wins it so far; each game has its own class.
 
-    A game says how many cards a trick has, which reasons it gives, and how its tricks are made.
+    A subclass sets the number of cards, the rule and the catalogue, and has its own constructor.
 
     Attributes:
         cards: the cards in table order.
@@ -155,7 +155,7 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
 
     @property
     def worth(self) -> ReasonType:
-        """Return what the trick is worth, as a reason that can be said (COUNT-5).
+        """Return what the trick is worth, as a reason (COUNT-5).
 
         >>> from alcalde import Trick, Words
         >>> Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right").worth.say(Words.of("en"))

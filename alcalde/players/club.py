@@ -2,7 +2,7 @@
 
 In each determinization it searches to the end of the trick, everybody playing their best for it,
 less what the cards are worth keeping; and once the stock is empty, to the end of the game. It
-chooses the play with the best average. It never looks at a card that its seat may not see (SEAT-3).
+chooses the play with the best average. It never uses a card that its seat may not see (SEAT-3).
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class Observation(Value):
             seat: the seat, or its name.
 
         Raises:
-            NotationError: `seat`, when it is none.
+            NotationError: `seat`, when it is not a seat.
 
         >>> from alcalde import Game
         >>> Observation.of(Game.deal(seed=7), "left").turn

@@ -22,7 +22,7 @@ class Auction(Value):
     `play(call)` returns the auction after it.
 
     Args:
-        calls: the turns so far; left out, none.
+        calls: the turns so far; none by default.
 
     Raises:
         IllegalMove: as `check` does, for the first turn that is not allowed.
@@ -56,7 +56,7 @@ class Auction(Value):
 
     @classmethod
     def parse(cls, text: str) -> Auction:
-        """Read an auction as `str` writes it, turns with commas between them.
+        """Parse an auction as `str` writes it, turns with commas between them.
 
         Args:
             text: such as `right 100, left pass`; empty for an auction that has not begun.
@@ -128,7 +128,7 @@ class Auction(Value):
 
         Raises:
             IllegalMove: `auction-over`, `auction-turn` or `bid-range` (REM-4, REM-5).
-            TypeError: when it is no turn of an auction at all.
+            TypeError: when it is not a turn of an auction.
 
         >>> Auction().check(Bid("right", 100))
         >>> Auction().check(Pass("dealer"))
@@ -168,7 +168,7 @@ class Auction(Value):
         return after
 
     def explain(self) -> tuple[RematadaReason, ...]:
-        """Return what has happened, turn by turn, then what it decides, as reasons.
+        """Return the reasons: each turn, then the result.
 
         >>> from alcalde import Words
         >>> passes = Auction([Pass(seat) for seat in ("right", "left", "dealer")])

@@ -25,7 +25,7 @@ MOST_BID = points_of(PACK) + LAST_TRICK + TRUMP_PAIR + (len(Suit) - 1) * PLAIN_P
 
 
 def parse_bid(bid: int | str) -> int:
-    """Read a bid.
+    """Parse a bid.
 
     Args:
         bid: a whole number from 100 to 230, or its digits.

@@ -115,7 +115,7 @@ class Rematada(RematadaState):
                 `bid-range`; for the others `auction-runs`, `void`, `not-yet`, `not-contractor`,
                 `two-aside`, `card-twice`, `laid-aside`, `trump-named`, `turn`, `not-in-hand`,
                 `played-already`, `over`.
-            TypeError: when it is no move at all.
+            TypeError: when it is not a move.
 
         >>> game = Rematada.deal(seed=7)
         >>> game.check(Bid("right", 100))

@@ -16,7 +16,6 @@ from alcalde.rematada.sentences import SENTENCES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-
 _LARGEST = 10**8 - 1
 """The largest number that is read as a bid at all; the auction says which may be bid."""
 
@@ -26,10 +25,10 @@ class Bid(Value):
 
     Args:
         seat: who bids, or that seat's name.
-        points: a whole number, or its digits; whether it may be bid, the auction says.
+        points: a whole number, or its digits; the auction checks whether it may be bid.
 
     Raises:
-        NotationError: `seat`, or `bid-number` when the points are no whole number.
+        NotationError: `seat`, or `bid-number` when the points are not a whole number.
 
     Attributes:
         seat: who bids.
@@ -47,7 +46,7 @@ class Bid(Value):
     seat: RematadaSeat
 
     def __init__(self, seat: RematadaSeat | str, points: int | str) -> None:
-        """Read the seat and the points."""
+        """Parse the seat and the points."""
         self._fill(
             parse_whole(points, SENTENCES, "bid-number", most=_LARGEST), RematadaSeat.parse(seat)
         )
@@ -84,7 +83,7 @@ class Pass(Value):
     seat: RematadaSeat
 
     def __init__(self, seat: RematadaSeat | str) -> None:
-        """Read the seat."""
+        """Parse the seat."""
         self._fill(RematadaSeat.parse(seat))
 
     def __str__(self) -> str:
@@ -101,8 +100,8 @@ class LayAside(Value):
 
     Args:
         seat: who lays them aside, or that seat's name.
-        cards: the cards, as text or as an iterable, in any order; how many they may be, the game
-            says.
+        cards: the cards, as text or as an iterable, in any order; the game checks
+            how many there are.
 
     Raises:
         NotationError: `seat`, or what `in_pack` raises.
@@ -124,7 +123,7 @@ class LayAside(Value):
     seat: RematadaSeat
 
     def __init__(self, seat: RematadaSeat | str, cards: str | Iterable[Card | str]) -> None:
-        """Read the seat and the cards, which lie in the order of the pack."""
+        """Parse the seat and the cards, which are sorted in the order of the pack."""
         read = sorted(map(in_pack, Card.parse_all(cards)), key=lambda card: card.index)
         self._fill(tuple(read), RematadaSeat.parse(seat))
 
@@ -163,7 +162,7 @@ class NameTrump(Value):
     suit: Suit
 
     def __init__(self, seat: RematadaSeat | str, suit: Suit | str) -> None:
-        """Read the seat and the suit."""
+        """Parse the seat and the suit."""
         self._fill(RematadaSeat.parse(seat), Suit.parse(suit))
 
     def __str__(self) -> str:
@@ -180,7 +179,7 @@ class RematadaPlay(Value):
 
     Args:
         seat: who plays, or that seat's name.
-        card: the card, or its name; whether it may be played, the game says.
+        card: the card, or its name; the game checks whether it may be played.
 
     Raises:
         NotationError: `seat`, or what `in_pack` raises.
@@ -202,7 +201,7 @@ class RematadaPlay(Value):
     seat: RematadaSeat
 
     def __init__(self, seat: RematadaSeat | str, card: Card | str) -> None:
-        """Read the seat and the card."""
+        """Parse the seat and the card."""
         self._fill(in_pack(card), RematadaSeat.parse(seat))
 
     def __str__(self) -> str:
@@ -222,7 +221,7 @@ Move = Bid | Pass | LayAside | NameTrump | RematadaPlay
 
 
 def parse_call(text: str) -> Call:
-    """Read one turn of an auction (REM-4).
+    """Parse one turn of an auction (REM-4).
 
     Args:
         text: a seat and a number of points, or `pass`, such as `right 100` or `left pass`.

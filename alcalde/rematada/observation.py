@@ -74,7 +74,7 @@ class RematadaObservation(Value):
             seat: the seat, or its name.
 
         Raises:
-            NotationError: `seat`, when it is none.
+            NotationError: `seat`, when it is not a seat.
 
         >>> from alcalde.rematada import Rematada
         >>> RematadaObservation.of(Rematada.deal(seed=7), "left").turn

@@ -61,7 +61,7 @@ def write_record(game: Rematada) -> str:
 
 
 def read_record(text: str) -> Rematada:
-    r"""Read a game from its record.
+    r"""Parse a game from its record.
 
     Args:
         text: the record.
@@ -137,7 +137,7 @@ def _split_label(game: Rematada, lines: RecordLines) -> tuple[str, str]:
 
 
 def _parse_move(game: Rematada, phase: str, text: str) -> Move:
-    """Read a move from a part of a line; the contractor's own moves name no seat."""
+    """Parse a move from a part of a line; the contractor's own moves name no seat."""
     if phase == "auction":
         return parse_call(text)
     if phase in ("talon", "trump"):

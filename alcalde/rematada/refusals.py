@@ -19,11 +19,11 @@ def refusal(state: RematadaState, move: Move) -> IllegalMove | None:
     """Return why a move is not allowed, or None when it is.
 
     Args:
-        state: where the game stands.
-        move: what somebody wants to do.
+        state: any state of a game.
+        move: the move.
 
     Raises:
-        TypeError: when it is no move at all.
+        TypeError: when it is not a move.
 
     >>> from alcalde.rematada import Rematada
     >>> print(refusal(Rematada.deal(7), Bid("right", 99)))

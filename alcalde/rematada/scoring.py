@@ -58,13 +58,13 @@ class RematadaCount(Value):
             captured: the contractor's pile, in any order, as text or as an iterable; cards that
                 are worth nothing may be left out (see `doubt`).
             trump: the suit that the contractor named.
-            bid: the points that the contractor bound himself to, 100 to 230, or their digits.
+            bid: the points that the contractor bid, 100 to 230, or their digits.
             last_trick: whether the contractor won the last trick.
 
         Raises:
             NotationError: what `in_pack` raises for a card; `card-twice`; `suit`; `trump-missing`,
-                when no trump was named (REM-6); `bid`, when it is no whole number from 100 to 230
-                (REM-4, REM-5).
+                when no trump was named (REM-6); `bid`, when it is not a whole number from 100 to
+                230 (REM-4, REM-5).
             CountError: `last-trick-won` or `last-trick-lost`: the last trick for somebody who
                 captured nothing, or not for somebody who captured every card (REM-9).
 
@@ -146,10 +146,10 @@ class RematadaCount(Value):
         return TRUMP_PAIR if suit is self.trump else PLAIN_PAIR
 
     def pair(self, suit: Suit | str) -> RematadaReason:
-        """Return why the king and the queen of a suit count, or why they do not (REM-9).
+        """Return the reason why the king and the queen of a suit count, or do not (REM-9).
 
         Raises:
-            NotationError: `suit`, when it is none.
+            NotationError: `suit`, when it is not a suit.
 
         >>> from alcalde import Words
         >>> count = RematadaCount.of("K♠ Q♠ K♥", "♠", 100)
@@ -171,11 +171,11 @@ class RematadaCount(Value):
 
     @property
     def doubt(self) -> RematadaReason | None:
-        """Return why this cannot be the whole pile, or None where it can.
+        """Return the reason why this cannot be the whole pile, or None where it can.
 
         The pile holds the two cards laid aside and three for each trick won, so 2, 5, 8 … 32, and
         5 at least with the last trick. A pile of another size lacks cards or has too many; the
-        score still stands where only cards without a value were left out.
+        score is still right where only cards without a value are missing.
 
         >>> RematadaCount.of("A♠ 3♠ K♠ Q♠", "♠", 100).doubt.params
         {'n': 4, 'less': 2, 'more': 5}
@@ -194,13 +194,13 @@ class RematadaCount(Value):
 
     @property
     def decision(self) -> RematadaReason:
-        """Return whether the bid is made, as a reason that can be said (REM-11)."""
+        """Return whether the bid is made, as a reason (REM-11)."""
         code = "bid-made" if self.made else "bid-failed"
         return SENTENCES.reason(code, {"score": self.score, "bid": self.bid})
 
     @property
     def reasons(self) -> tuple[RematadaReason, ...]:
-        """Return how the score comes about and what it decides, in the order of a count.
+        """Return the reasons behind the score and for the result, in the order of a count.
 
         >>> from alcalde import Words
         >>> RematadaCount.of("A♠ 3♠ K♠ Q♠ J♠", "♠", 100).reasons[-2].say(Words.of("en"))

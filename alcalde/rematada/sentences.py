@@ -9,7 +9,7 @@ from alcalde.core.text import N_, NN_
 
 
 class RematadaReason(AnyReason):
-    """A reason in Brisca Rematada; what it takes and gives, `AnyReason` says.
+    """A reason in Brisca Rematada; see `AnyReason`.
 
     >>> from alcalde import Words
     >>> from alcalde.rematada import RematadaSeat

@@ -20,7 +20,7 @@ RematadaPlayed: TypeAlias = Played[RematadaSeat]
 
 
 class RematadaTrick(AnyTrick[RematadaSeat, RematadaReason]):
-    """A trick after one to three cards, and who wins it so far; fields as in `AnyTrick`.
+    """A trick after one to three cards, and who wins it so far; attributes as in `AnyTrick`.
 
     Args:
         cards: one to three different cards in table order, as text or as an iterable.

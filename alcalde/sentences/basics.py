@@ -9,7 +9,7 @@ from alcalde.core.text import N_
 
 
 class Reason(AnyReason):
-    """A reason in Alcalde; what it takes and gives, `AnyReason` says.
+    """A reason in Alcalde; see `AnyReason`.
 
     >>> from alcalde import Seat, Words
     >>> Reason("wins", {"player": Seat.MAYOR}).say(Words.of("es"))
@@ -57,4 +57,4 @@ _REFUSALS = (
 )
 
 SENTENCES = Catalogue(Reason, _REASONS, _REFUSALS, sentences.SENTENCES)
-"""What Alcalde says about seats, tricks, rules and counts."""
+"""The sentences about seats, tricks, rules and counts, and those that both games share."""

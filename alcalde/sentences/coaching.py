@@ -185,4 +185,4 @@ _REASONS = (
 )
 
 SENTENCES = Catalogue(basics.Reason, _REASONS, (), basics.SENTENCES)
-"""What the coach and the hints say besides the basics."""
+"""The sentences of the coach and the hints, and the basics."""

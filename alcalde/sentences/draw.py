@@ -46,4 +46,4 @@ _REFUSALS = (
 )
 
 SENTENCES = Catalogue(basics.Reason, _REASONS, _REFUSALS, basics.SENTENCES)
-"""What the draw says besides the basics."""
+"""The sentences of the draw, and the basics."""

@@ -48,4 +48,4 @@ _REFUSALS = (
 )
 
 SENTENCES = Catalogue(basics.Reason, _REASONS, _REFUSALS, basics.SENTENCES)
-"""What a game says besides the basics."""
+"""The sentences of a game, and the basics."""

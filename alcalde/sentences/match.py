@@ -28,4 +28,4 @@ _REFUSALS = (
 )
 
 SENTENCES = Catalogue(basics.Reason, _REASONS, _REFUSALS, basics.SENTENCES)
-"""What a match says besides the basics."""
+"""The sentences of a match, and the basics."""
