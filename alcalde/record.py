@@ -19,7 +19,7 @@ from functools import partial
 from alcalde.core.cards import Card
 from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.core.numbers import whole
-from alcalde.core.records import RecordLines
+from alcalde.core.records import SEED_SAMPLE, RecordLines, deal_line
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange
 from alcalde.game import Game
@@ -31,7 +31,6 @@ from alcalde.tricks import CARDS, Played, Trick
 
 HEADER = "alcalde 1"
 _RULES = "rules: mayor-cards "
-_SEED = "seed: 7"
 _SAMPLE = "A♥ 3♥ 2♠ K♣"
 
 
@@ -49,13 +48,10 @@ def write_record(game: Game) -> str:
     dealt = game.dealt
     agreed = f", exchange {game.rules.two_takes}" if game.rules.exchange else ""
     lines = [HEADER, f"{_RULES}{game.rules.mayor_cards}{agreed}"]
-    if dealt.seed is None:
-        lines.append("deck: " + " ".join(map(str, dealt.deck)))
-    else:
-        lines.append(f"seed: {dealt.seed}")
+    lines.append(deal_line(dealt.seed, dealt.deck))
     for number, trick in enumerate(game.history, 1):
-        remark = f" # {trick.winner} takes {trick.points}"
-        lines.append(f"{number}. {_moves(game, number, trick.plays)}{remark}")
+        comment = f" # {trick.winner} takes {trick.points}"
+        lines.append(f"{number}. {_moves(game, number, trick.plays)}{comment}")
     number = len(game.history) + 1
     unfinished = _moves(game, number, game.trick.plays if game.trick else ())
     if unfinished:
@@ -107,7 +103,7 @@ def parse_rules(lines: RecordLines) -> Rules:
     Rules(exchange=True, two_takes='honours', mayor_cards=6)
     """
     if not lines.line.startswith(_RULES):
-        raise lines.misfit(_SEED)
+        raise lines.misfit(SEED_SAMPLE)
     number, comma, agreed = lines.line.removeprefix(_RULES).strip().partition(",")
     exchange = agreed.split()
     if comma and (len(exchange) != 2 or exchange[0] != "exchange"):
@@ -131,11 +127,8 @@ def read_game(lines: RecordLines, rules: Rules | None) -> Game:
     >>> read_game(RecordLines("seed: 7", "PLAY-2", "DEAL-3"), None) == Game.deal(7)
     True
     """
-    name, _, rest = map(str.strip, lines.take(_SEED).partition(":"))
-    if name not in ("seed", "deck"):
-        raise lines.misfit(_SEED)
-    deal = Deal.from_seed if name == "seed" else Deal.from_deck
-    game, tricks = Game.begin(lines.check(lambda: deal(rest)), rules), 0
+    dealt = lines.take_deal(Deal.from_seed, Deal.from_deck)
+    game, tricks = Game.begin(dealt, rules), 0
     while lines.more:
         if len(game.history) < tricks:
             raise lines.misfit(_trick_sample(game))

@@ -8,9 +8,28 @@ from alcalde.core.errors import AlcaldeError, NotationError
 from alcalde.core.sentences import SENTENCES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+    from alcalde.core.cards import Card
 
 T = TypeVar("T")
+
+SEED_SAMPLE = "seed: 7"
+"""An example of the line that says what was dealt."""
+
+
+def deal_line(seed: int | None, deck: Iterable[Card]) -> str:
+    """Return the line of a record that says what was dealt.
+
+    Args:
+        seed: the seed, or None where cards were given.
+        deck: the pack before the deal.
+
+    >>> from alcalde import Card
+    >>> deal_line(7, ()), deal_line(None, Card.parse_all("A♥ 3♥"))
+    ('seed: 7', 'deck: A♥ 3♥')
+    """
+    return f"deck: {' '.join(map(str, deck))}" if seed is None else f"seed: {seed}"
 
 
 class RecordLines:
@@ -37,7 +56,7 @@ class RecordLines:
         """Start before the first line."""
         lines = text.splitlines()
         bare = ((n, line.partition("#")[0].strip()) for n, line in enumerate(lines, 1))
-        self._waiting = [(number, line) for number, line in bare if line]
+        self._lines = [(number, line) for number, line in bare if line]
         self._end = len(lines) + 1
         self._rule, self._end_rule = rule, end_rule
         self.number, self.line = 0, ""
@@ -45,12 +64,12 @@ class RecordLines:
     @property
     def more(self) -> bool:
         """Return whether another line follows."""
-        return bool(self._waiting)
+        return bool(self._lines)
 
     @property
     def ahead(self) -> str:
         """Return the next line without reading it, or an empty string at the end."""
-        return self._waiting[0][1] if self._waiting else ""
+        return self._lines[0][1] if self._lines else ""
 
     def take(self, expected: str = "") -> str:
         r"""Return the next line.
@@ -64,11 +83,11 @@ class RecordLines:
         >>> RecordLines("\n\nseed: 7", "PLAY-2", "DEAL-3").take()
         'seed: 7'
         """
-        if not self._waiting:
+        if not self._lines:
             raise SENTENCES.refuse(
                 NotationError, "record-end", self._end_rule, line=self._end, expected=expected
             )
-        self.number, self.line = self._waiting.pop(0)
+        self.number, self.line = self._lines.pop(0)
         return self.line
 
     def take_header(self, header: str) -> None:
@@ -89,6 +108,26 @@ class RecordLines:
         if self.take(header).split() != header.split():
             raise self.misfit(header)
 
+    def take_deal(self, from_seed: Callable[[str], T], from_deck: Callable[[str], T]) -> T:
+        """Return what is dealt by the next line, which has a seed or a whole pack.
+
+        Args:
+            from_seed: deals from the text of a seed.
+            from_deck: deals from the text of a pack.
+
+        Raises:
+            NotationError: `record-line`, `record-end` or `record-rule`.
+
+        >>> from alcalde import Game
+        >>> lines = RecordLines("seed: 7", "PLAY-2", "DEAL-3")
+        >>> lines.take_deal(Game.deal, Game.from_deck) == Game.deal(7)
+        True
+        """
+        name, _, rest = map(str.strip, self.take(SEED_SAMPLE).partition(":"))
+        if name not in ("seed", "deck"):
+            raise self.misfit(SEED_SAMPLE)
+        return self.check(lambda: (from_seed if name == "seed" else from_deck)(rest))
+
     def part(self, end: str, rule: str, end_rule: str) -> RecordLines:
         r"""Return the lines up to one that starts with a certain word, and pass over them.
 
@@ -103,9 +142,9 @@ class RecordLines:
         """
         part = RecordLines("", rule, end_rule)
         part.number = self.number
-        while self._waiting and self._waiting[0][1].split()[0] != end:
-            part._waiting.append(self._waiting.pop(0))
-        last = part._waiting[-1][0] if part._waiting else self.number
+        while self._lines and self._lines[0][1].split()[0] != end:
+            part._lines.append(self._lines.pop(0))
+        last = part._lines[-1][0] if part._lines else self.number
         part._end = last + 1
         return part
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from alcalde.core.errors import AlcaldeError, NotationError
 from alcalde.core.numbers import whole
-from alcalde.core.records import RecordLines
+from alcalde.core.records import RecordLines, deal_line
 from alcalde.rematada.game import Rematada
 from alcalde.rematada.moves import LayAside, Move, NameTrump, RematadaPlay, parse_call
 from alcalde.rematada.sentences import SENTENCES
@@ -23,7 +23,6 @@ from alcalde.rematada.state import TRICKS
 from alcalde.rematada.tricks import RematadaTrick
 
 HEADER = "rematada 1"
-_SEED = "seed: 7"
 _SAMPLES = {
     "auction": "auction: right 100, left pass",
     "talon": "aside: 7♦ 5♣",
@@ -45,8 +44,7 @@ def write_record(game: Rematada) -> str:
     auction: right 100
     """
     dealt = game.dealt
-    seeded = f"seed: {dealt.seed}"
-    lines = [HEADER, seeded if dealt.seed is not None else f"deck: {_text(dealt.deck)}"]
+    lines = [HEADER, deal_line(dealt.seed, dealt.deck)]
     if game.auction.calls:
         lines.append(f"auction: {game.auction}")
     if game.laid_aside:
@@ -82,11 +80,7 @@ def read_record(text: str) -> Rematada:
     """
     lines = RecordLines(text, "REM-7", "REM-3")
     lines.take_header(HEADER)
-    name, _, rest = map(str.strip, lines.take(_SEED).partition(":"))
-    if name not in ("seed", "deck"):
-        raise lines.misfit(_SEED)
-    deal = Rematada.deal if name == "seed" else Rematada.from_deck
-    game = lines.check(lambda: deal(rest))
+    game = lines.take_deal(Rematada.deal, Rematada.from_deck)
     while lines.more:
         if game.trick:
             raise lines.misfit(_sample(game))
