@@ -7,7 +7,7 @@ suit's colour) for the page, or with plain text for summaries and screen readers
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from string import Formatter
@@ -185,6 +185,14 @@ class Voice:
                 filled = self._value(placeholder, values, visible=False)
             parts += [self._joined(text, filled), str(filled)]
         return capitalise("".join(parts))
+
+    def line(self, sentences: Iterable[Sentence]) -> str:
+        """Return sentences as one line of plain text, with cards as symbols.
+
+        >>> Voice("en").line([("{card} wins.", {"card": Card.parse("2♠")}), ("The end.", {})])
+        '2♠ wins. The end.'
+        """
+        return " ".join(self.text(*sentence, symbols=True) for sentence in sentences)
 
     def both(self, template: str, values: Mapping[str, object]) -> list[Element]:
         """Return a sentence as elements for the eye and for screen readers.

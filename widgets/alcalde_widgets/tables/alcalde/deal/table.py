@@ -92,7 +92,7 @@ class DealTable(NumberedDealTable[DealModel]):
 
     def summary(self) -> str:
         """Return the cards that may be seen, and what happened last, in one line."""
-        said = " ".join(self.voice.text(*sentence, symbols=True) for sentence in happened(self))
+        said = self.voice.line(happened(self))
         return " · ".join([self.title(), *hands(self), said])
 
     # What can be done

@@ -90,7 +90,7 @@ class ExchangeTable(ExampleTable[ExchangeModel]):
 
     def summary(self) -> str:
         """Return in one line what happened last and what may follow."""
-        return " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
+        return self.voice.line(happened(self))
 
     # Exchanging
 

@@ -94,7 +94,7 @@ class MayorTable(ExampleTable[FirstMayorModel]):
 
     def summary(self) -> str:
         """Return in one line the cards in front of the three, and what the last step did."""
-        said = " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
+        said = self.voice.line(happened(self))
         return " · ".join([*in_front(self), said])
 
     def picked(self) -> Card | None:

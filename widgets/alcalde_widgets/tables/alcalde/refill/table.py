@@ -95,8 +95,8 @@ class RefillTable(ExampleTable[RefillModel]):
     def summary(self) -> str:
         """Return which trick it was and what has happened since, in one line."""
         shown = self.voice.words.gettext("After trick {number}").format(number=self.now.trick)
-        said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
-        return f"{shown} · {' '.join(said)}"
+        said = self.voice.line(happened(self))
+        return f"{shown} · {said}"
 
     # What can be done
 

@@ -103,8 +103,8 @@ class TurnTable(ExampleTable[TurnModel]):
         some, none = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
         template = some if trick else none
         shown = template.format(cards=trick, suit=self.now.trump.symbol)
-        said = [self.voice.text(*sentence, symbols=True) for sentence in happened(self)]
-        return f"{shown} · {' '.join(said)}"
+        said = self.voice.line(happened(self))
+        return f"{shown} · {said}"
 
     # What can be done
 

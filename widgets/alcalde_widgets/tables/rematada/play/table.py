@@ -106,7 +106,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
         assert trump
         lying, nothing = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
         shown = (lying if trick else nothing).format(cards=trick, suit=trump.symbol)
-        said = " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
+        said = self.voice.line(happened(self))
         return f"{shown} · {said}"
 
     @action

@@ -97,7 +97,7 @@ class TalonTable(ExampleTable[TalonModel]):
     def summary(self) -> str:
         """Return what the contractor did last, in one line."""
         words, trump = self.voice.words, self.now.game.trump
-        said = " ".join(self.voice.text(*one, symbols=True) for one in happened(self))
+        said = self.voice.line(happened(self))
         named = words.gettext("trump {suit}").format(suit=trump.symbol) if trump else ""
         return " · ".join(filter(None, [named, said]))
 
