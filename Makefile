@@ -1,5 +1,5 @@
-# The book's commands. Python 3.11+ and make are all that must be there beforehand.
-# Written for GNU make 3.81 too, which is what macOS has.
+# The commands of the project. The only prerequisites are Python 3.11 or newer and make.
+# Compatible with GNU make 3.81, the version on macOS.
 SHELL := /bin/sh
 VENV ?= .venv
 PORT ?= 8000
@@ -30,7 +30,7 @@ help: ## these lines
 
 $(VENV)/.made: tools/make-venv
 	@test -x $(PY) || { echo "Making the Python environment in $(VENV)."; sh tools/make-venv $(VENV); }
-	@# JupyterLab's own scripts are not modules, as this folder's are: package.json would say so of them too.
+	@# package.json declares the scripts of this folder modules; JupyterLab's own in the environment are not.
 	@echo '{}' > $(VENV)/package.json
 	@touch $@
 
