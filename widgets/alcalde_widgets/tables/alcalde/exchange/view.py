@@ -19,13 +19,11 @@ from ....ui.choosers import (
 from ....ui.faces import index, suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.results import facts, spaced, why
+from ....ui.voice import Sentence
 from .model import STOCK, holder_name
 
 if TYPE_CHECKING:
     from .table import ExchangeTable
-
-Said = tuple[str, dict[str, object]]
-"""A template of the catalogue and the values of its places."""
 
 
 def draw(table: ExchangeTable) -> list[Node]:
@@ -104,7 +102,7 @@ def _try(table: ExchangeTable, part: str, card: Card) -> Element | None:
 # What happened
 
 
-def happened(table: ExchangeTable) -> list[Said]:
+def happened(table: ExchangeTable) -> list[Sentence]:
     """Return the last exchange and those allowed now; before any, the moment and the holders."""
     now, words = table.now, table.voice.words
     made = now.game.exchanges
@@ -113,7 +111,7 @@ def happened(table: ExchangeTable) -> list[Said]:
     last = made[-1].reason
     still = words.gettext("Trump is still {suit}.")
     may = words.gettext("{player} may now take {card} and leave {other}.")
-    said: list[Said] = [
+    said: list[Sentence] = [
         (last.template(words), last.params),
         (still, {"suit": now.game.trump}),
     ]
@@ -125,7 +123,7 @@ def happened(table: ExchangeTable) -> list[Said]:
     return said
 
 
-def _moment(table: ExchangeTable) -> list[Said]:
+def _moment(table: ExchangeTable) -> list[Sentence]:
     now, words = table.now, table.voice.words
     up: dict[str, object] = {"card": now.indicator}
     if now.moment == "before":
@@ -142,11 +140,11 @@ def _moment(table: ExchangeTable) -> list[Said]:
     return [(text, {**up, "player": now.game.drawn[-1].seat})]
 
 
-def _holders(table: ExchangeTable) -> list[Said]:
+def _holders(table: ExchangeTable) -> list[Sentence]:
     now, words = table.now, table.voice.words
     has = words.gettext("{player} holds {card}.")
     nobody = words.gettext("Nobody holds {card}.")
-    said: list[Said] = []
+    said: list[Sentence] = []
     for card in (now.seven, now.two):
         seat = now.holder(card)
         if seat is not None:

@@ -13,6 +13,7 @@ from ....scenes.match import points_cells
 from ....ui.faces import sign_text
 from ....ui.html import Element, Node, h
 from ....ui.results import card_sign, facts, outcome, points_sum, reasons, spaced
+from ....ui.voice import Sentence
 from .model import GameModel
 from .thinking import advice_on, judgement
 
@@ -23,16 +24,13 @@ if TYPE_CHECKING:
 SO_FAR = ("ahead", "side-ahead", "other-ahead")
 """The codes of what the coach says of a running trick, but not of a complete one."""
 
-Said = tuple[str, dict[str, object]]
-"""A template of the catalogue and the values of its places."""
 
-
-def happened(table: GameTable) -> list[Said]:
+def happened(table: GameTable) -> list[Sentence]:
     """Return what happened last, whose turn it is, and what the coach says at once."""
     return _happened(table) + at_once(table)
 
 
-def at_once(table: GameTable) -> list[Said]:
+def at_once(table: GameTable) -> list[Sentence]:
     """Return what the coach says of the reader's play as long as that is the last move."""
     shown = table.shown
     runs = shown.pending or shown.game.table
@@ -41,7 +39,7 @@ def at_once(table: GameTable) -> list[Said]:
     return coached(table, brief=bool(shown.pending))
 
 
-def _happened(table: GameTable) -> list[Said]:
+def _happened(table: GameTable) -> list[Sentence]:
     """Return what happened last and whose turn it is."""
     shown, words = table.shown, table.voice.words
     if table.now.over and table.now.step is None:
@@ -66,7 +64,7 @@ def _happened(table: GameTable) -> list[Said]:
     return said
 
 
-def hints(table: GameTable) -> list[Said]:
+def hints(table: GameTable) -> list[Sentence]:
     """Return the part of the hint that was asked for."""
     now, words = table.now, table.voice.words
     advice = advice_on(now.record, now.seat.value, now.chances)
@@ -74,7 +72,7 @@ def hints(table: GameTable) -> list[Said]:
     return [(reason.template(words), reason.params) for reason in shown]
 
 
-def coached(table: GameTable, *, brief: bool = False) -> list[Said]:
+def coached(table: GameTable, *, brief: bool = False) -> list[Sentence]:
     """Return what the coach says of the reader's last play.
 
     Args:
@@ -100,7 +98,7 @@ def _just_played(table: GameTable) -> bool:
     return bool(moves) and isinstance(moves[-1], Play) and moves[-1].seat is table.now.seat
 
 
-def _moved(table: GameTable, shown: GameModel) -> list[Said]:
+def _moved(table: GameTable, shown: GameModel) -> list[Sentence]:
     """Return the last move."""
     words, moves = table.voice.words, moves_of(shown.game)
     if not moves:
@@ -115,7 +113,7 @@ def _moved(table: GameTable, shown: GameModel) -> list[Said]:
     return [(words.gettext("{player} plays {card}."), {"player": move.seat, "card": move.cards[0]})]
 
 
-def _drawn(table: GameTable, shown: GameModel) -> list[Said]:
+def _drawn(table: GameTable, shown: GameModel) -> list[Sentence]:
     """Return what the reader has drawn, and what is left in the stock (DRAW-1, DRAW-4)."""
     words, game = table.voice.words, shown.game
     moves = moves_of(game)
@@ -137,12 +135,12 @@ def _drawn(table: GameTable, shown: GameModel) -> list[Said]:
     return [(two if len(cards) > 1 else one, places), (rest, {"n": left})]
 
 
-def _chosen(table: GameTable, shown: GameModel) -> list[Said]:
+def _chosen(table: GameTable, shown: GameModel) -> list[Sentence]:
     words = table.voice.words
     first, *more = shown.chosen
     if not more:
         return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
-    said: list[Said] = [
+    said: list[Sentence] = [
         (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
     ]
     if shown.trick is None:
@@ -207,7 +205,7 @@ def _why(table: GameTable) -> Element:
 # The end of a deal
 
 
-def _decided(table: GameTable) -> list[Said]:
+def _decided(table: GameTable) -> list[Sentence]:
     """Return what the count decides, and in a match who earns game points and who has won."""
     now, count = table.now, table.now.game.result
     assert count is not None
@@ -215,7 +213,7 @@ def _decided(table: GameTable) -> list[Said]:
         reasons = now.standing.explain(count)
         words = table.voice.words
         return [(reason.template(words), _seated(now, reason)) for reason in reasons]
-    said: list[Said] = [(count.reason.template(table.voice.words), count.reason.params)]
+    said: list[Sentence] = [(count.reason.template(table.voice.words), count.reason.params)]
     if not count.keeps_office:
         next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
         said.append((next_, {"player": count.next_mayor}))

@@ -14,14 +14,11 @@ from ....ui.html import Element, Node, h
 from ....ui.icons import ring
 from ....ui.number_field import number_field, number_input
 from ....ui.results import spaced, why
-from ....ui.voice import NBSP
+from ....ui.voice import NBSP, Sentence
 from .model import LONGEST, STEPS
 
 if TYPE_CHECKING:
     from .table import AuctionTable
-
-Said = tuple[str, dict[str, object]]
-"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: AuctionTable) -> list[Node]:
@@ -29,14 +26,14 @@ def draw(table: AuctionTable) -> list[Node]:
     return [_seats(table), _controls(table), _result(table), _settings(table)]
 
 
-def calls(table: AuctionTable) -> list[Said]:
+def calls(table: AuctionTable) -> list[Sentence]:
     """Return the calls so far, one sentence each (REM-4)."""
     auction, words = table.now.auction, table.voice.words
     said = auction.explain()[: len(auction.calls)]
     return [(reason.template(words), reason.params) for reason in said]
 
 
-def happened(table: AuctionTable) -> list[Said]:
+def happened(table: AuctionTable) -> list[Sentence]:
     """Return the last call, and who is next or has won (REM-4, REM-5)."""
     auction, words = table.now.auction, table.voice.words
     said = calls(table)[-1:]

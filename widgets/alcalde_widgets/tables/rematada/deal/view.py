@@ -15,13 +15,11 @@ from ....scenes.spread import CARDS, spread_row
 from ....ui.cards import back, ghost, picture
 from ....ui.choosers import Option
 from ....ui.html import Element, Node, h
+from ....ui.voice import Sentence
 from .model import LAST
 
 if TYPE_CHECKING:
     from .table import RematadaDealTable
-
-Said = tuple[str, dict[str, object]]
-"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: RematadaDealTable) -> list[Node]:
@@ -41,7 +39,7 @@ def held(table: RematadaDealTable) -> list[str]:
     return [hand_line(table, seat, now.hand(seat), now.visible(seat)) for seat in PLAYERS]
 
 
-def happened(table: RematadaDealTable) -> Said:
+def happened(table: RematadaDealTable) -> Sentence:
     """Return the sentence that says what happened last (REM-3)."""
     now, words = table.now, table.voice.words
     right, left, dealer = PLAYERS

@@ -14,14 +14,12 @@ from ....ui.faces import suit_sign
 from ....ui.html import Element, Node, h
 from ....ui.results import facts, outcome, points_sum, reasons, spaced, why
 from ....ui.tricks import trick_row
+from ....ui.voice import Sentence
 
 if TYPE_CHECKING:
     from alcalde.rematada.tricks import RematadaTrick
 
     from .table import RematadaTable
-
-Said = tuple[str, dict[str, object]]
-"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: RematadaTable) -> list[Node]:
@@ -36,7 +34,7 @@ def draw(table: RematadaTable) -> list[Node]:
     ]
 
 
-def happened(table: RematadaTable) -> list[Said]:
+def happened(table: RematadaTable) -> list[Sentence]:
     """Return what happened last and who is next (REM-7, REM-8)."""
     game, words, trick = table.now.game, table.voice.words, table.now.trick
     if trick is None:
@@ -53,7 +51,7 @@ def happened(table: RematadaTable) -> list[Said]:
             ),
             (words.gettext("The next to play is {player}."), {"player": game.turn}),
         ]
-    said: list[Said] = [outcome(table.voice, trick), (_goes(table, trick), {})]
+    said: list[Sentence] = [outcome(table.voice, trick), (_goes(table, trick), {})]
     if game.over and game.result:
         decided = game.result.reasons[-2]
         said.append((decided.template(words), decided.params))

@@ -13,13 +13,11 @@ from ....ui.cards import back, ghost, picture
 from ....ui.choosers import settings, trump_chooser
 from ....ui.html import Element, Node, h
 from ....ui.results import spaced, why
+from ....ui.voice import Sentence
 from .model import DOWN, SHOWN, TAKEN
 
 if TYPE_CHECKING:
     from .table import TalonTable
-
-Said = tuple[str, dict[str, object]]
-"""A template of the catalogue and the values of its placeholders."""
 
 
 def draw(table: TalonTable) -> list[Node]:
@@ -35,7 +33,7 @@ def draw(table: TalonTable) -> list[Node]:
     ]
 
 
-def happened(table: TalonTable) -> list[Said]:
+def happened(table: TalonTable) -> list[Sentence]:
     """Return what the contractor did last, and what comes next (REM-6)."""
     game, words, who = table.now.game, table.voice.words, table.now.contractor
     one, two = game.talon
@@ -65,7 +63,7 @@ def happened(table: TalonTable) -> list[Said]:
     ]
 
 
-def _chosen(table: TalonTable) -> list[Said]:
+def _chosen(table: TalonTable) -> list[Sentence]:
     words, (first, *more) = table.voice.words, table.now.chosen
     if not more:
         return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
