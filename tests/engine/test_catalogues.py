@@ -1,5 +1,6 @@
 """The catalogues: complete, without fuzzy or unused entries, with a fresh `.mo`."""
 
+import ast
 from gettext import GNUTranslations
 from pathlib import Path
 from string import Formatter
@@ -190,6 +191,18 @@ def test_every_sentence_stands_in_one_part_of_its_catalogue() -> None:
         assert found.reasons.items() <= Reason.catalogue().reasons.items()
         assert found.refusals.items() <= Reason.catalogue().refusals.items()
     assert len(own) == len({*own})
+
+
+def test_no_page_needs_the_whole_catalogue() -> None:
+    """`Reason(code, …)` needs all parts, which no page loads: modules use the part they import."""
+    folders = [ENGINE, ENGINE.parent / "widgets" / "alcalde_widgets"]
+    paths = [path for folder in folders for path in folder.rglob("*.py")]
+    for path in paths:
+        if "node_modules" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                assert ast.unparse(node.func) != "Reason", f"{path}:{node.lineno}"
 
 
 @pytest.mark.parametrize("lang", ["", "fr", "english", "-", None])
