@@ -1,7 +1,7 @@
-"""Which choice of an exercise is true, worked out once more without the engine.
+"""An independent solution of the exercises, without the engine.
 
-Cards are text here, ranks their places in a row of letters: another formulation of the rules, so
-that a slip of the engine's and one of these would have to be the same one to stay unseen.
+Cards are text here, ranks are positions in a string: the rules are written in another way, so that
+an error of the engine is found unless the same error is here.
 """
 
 from __future__ import annotations
@@ -145,11 +145,11 @@ TRUE: dict[str, Callable[[Params], set[str]]] = {
     "bid-made": bid_made,
     "pair-points": pair_points,
 }
-"""The keys of the choices that are true, by the kind of question; there must be one."""
+"""The functions that return the keys of right choices, by kind of question; one must be right."""
 
 
 def trick_difficulty(p: Params) -> int:
-    """Add trumps, two for the mayor's lead, and losing cards worth more than the winner."""
+    """Return the number of trumps and of richer losing cards, plus two if the mayor leads."""
     cards = p["cards"].split()
     won = winner(cards, p["trump"])
     richer = sum(points([card]) > points([won]) for card in cards)
@@ -174,11 +174,11 @@ DIFFICULTY: dict[str, Callable[[Params], int]] = {
     "bid-made": lambda p: -abs(surplus(p)),
     "pair-points": lambda p: sum(card[0] in "KQ" for card in p["cards"].split()),
 }
-"""What is measured to say which of two exercises of a kind is harder."""
+"""The functions that measure how hard an exercise is, by kind of question."""
 
 
 def truths(question: Question) -> set[str]:
-    """Return the keys that are true of a question."""
+    """Return the keys of the right choices of a question."""
     return TRUE[question.kind](question.params())
 
 

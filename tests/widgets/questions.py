@@ -1,4 +1,4 @@
-"""Every question there can be, drawn at random: a strategy for each kind."""
+"""Hypothesis strategies for every kind of question."""
 
 from __future__ import annotations
 

@@ -208,6 +208,9 @@ def test_the_names_of_a_state_reach_the_page_as_text(kind: str) -> None:
     state = saved(fresh(kind))
     if "people" not in state:
         return
+    for name, gender in (("", "f"), ("x" * 41, "f"), ("E\nva", "f"), ("Eva", "x"), ("Eva", "")):
+        state["people"] = [["Eva", "f"], [name, gender]]
+        assert restore(kind, state).notice == UNREADABLE["en"], (name, gender)
     state["people"] = [["<img src=x>", "m"], ["Eva", "f"]]
     table = restore(kind, state)
     assert table.notice == "" and table.seated == (Person("<img src=x>", "m"), Person("Eva", "f"))

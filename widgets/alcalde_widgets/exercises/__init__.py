@@ -1,4 +1,4 @@
-"""Exercises without end: questions drawn from a seed at a level, the same for ever.
+"""Exercises: questions drawn from a seed at a level, the same for ever.
 
 >>> from alcalde_widgets.exercises import drawn
 >>> drawn("who-wins", 7, 1) == drawn("who-wins", 7, 1)
@@ -43,7 +43,7 @@ GAMES: Mapping[str, Mapping[str, Draw]] = {
         "pair-points": pair_points,
     },
 }
-"""What draws each kind of exercise, by the game that it is about and by the kind of question."""
+"""The function that draws each kind of exercise, by game and by kind of question."""
 
 EXERCISES: Mapping[str, Draw] = {
     kind: draw for kinds in GAMES.values() for kind, draw in kinds.items()

@@ -1,4 +1,4 @@
-"""Chance that can be repeated: the same seed gives the same choices for ever."""
+"""Reproducible random choices: the same seed gives the same choices for ever."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from alcalde.core.seeds import numbers, parse_seed
 
 _T = TypeVar("_T")
 _WHOLE = 2**64
-"""How many numbers the engine's stream chooses from."""
+"""The engine's stream yields whole numbers below this one."""
 
 
 class Chance:
-    """The engine's stream of numbers, drawn from.
+    """Random choices from the engine's stream of numbers.
 
     >>> Chance(7).sample("abcdef", 3) == Chance(7).sample("abcdef", 3)
     True
@@ -33,12 +33,14 @@ class Chance:
     def below(self, many: int) -> int:
         """Return a whole number from 0 to `many` - 1, each as likely as the others."""
         for number in self._stream:
-            if number - number % many <= _WHOLE - many:  # below the last whole round
+            if (
+                number - number % many <= _WHOLE - many
+            ):  # rejection sampling: no remainder is more likely
                 return number % many
         raise AssertionError("the stream has no end")
 
     def between(self, low: int, high: int) -> int:
-        """Return a whole number from `low` to `high`, both among them.
+        """Return a whole number from `low` to `high`, both included.
 
         >>> 3 <= Chance(1).between(3, 5) <= 5
         True

@@ -15,11 +15,16 @@ DAILY = 3
 """The level of the exercise of the day."""
 
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-"""How many days each month has; February in a leap year."""
+"""The number of days of each month; February in a leap year."""
 
 
 class Exercise(NamedTuple):
-    """What is drawn.
+    """A kind, a seed and a level.
+
+    Attributes:
+        kind: a key of `EXERCISES`.
+        seed: a whole number.
+        level: 1 to 5.
 
     >>> Exercise("other-count", 7, 1).question
     OtherCount(mayor=30)
@@ -86,7 +91,7 @@ class Exercise(NamedTuple):
         """Return the exercise of a day, the same for everybody.
 
         Args:
-            date: the day as ISO 8601 has it, such as `2026-11-30`.
+            date: the day as ISO 8601 writes it, such as `2026-11-30`.
 
         Raises:
             ValueError: there is no such day.

@@ -1,8 +1,8 @@
-"""Practice: how far a reader is, and which exercises come back and when.
+"""Practice: the reader's progress, and when exercises are repeated.
 
 Only first answers count. Three right ones in a row lead one level up, two wrong ones one level
-down. A wrong one comes back after two others; right then, after five; right again, after twelve;
-and right once more, never.
+down. An exercise with a wrong answer comes back after two others; once right, after five; right
+again, after twelve; then never.
 """
 
 from __future__ import annotations
@@ -15,23 +15,29 @@ from . import LEVELS
 from .exercise import Exercise
 
 UP = 3
-"""How many right answers in a row lead a level up."""
+"""The number of right answers in a row that lead a level up."""
 
 DOWN = 2
-"""How many wrong ones lead a level down."""
+"""The number of wrong answers in a row that lead a level down."""
 
 AFTER = (2, 5, 12)
 """After how many others an exercise comes back: the first time, the second, the third."""
 
 MOST = 12
-"""How many exercises wait at most; of more, those that come back last are forgotten."""
+"""The largest number of exercises that wait; of more, those due last are dropped."""
 
 ENOUGH = 10**9
-"""Nobody answers so many."""
+"""A bound on the numbers in saved states; nobody answers so many exercises."""
 
 
 class Waiting(NamedTuple):
-    """An exercise that was missed: when it comes back, and how often it has been right since."""
+    """An exercise with a wrong answer, which comes back.
+
+    Attributes:
+        exercise: the exercise.
+        due: after how many answers in all it comes back.
+        times: how often it has been answered rightly since.
+    """
 
     exercise: Exercise
     due: int
@@ -55,7 +61,14 @@ class Waiting(NamedTuple):
 
 
 class Practice(NamedTuple):
-    """How many exercises are answered, how many of the last ones rightly, the level, what waits.
+    """The reader's progress.
+
+    Attributes:
+        answers: the number of exercises answered.
+        streak: the number of right answers in a row.
+        missed: the number of wrong answers in a row.
+        level: the level of the next exercise.
+        waiting: the exercises that come back.
 
     >>> exercise = Exercise("other-count", 7, 1)
     >>> practice = Practice().answered(exercise, right=False)
@@ -106,7 +119,7 @@ class Practice(NamedTuple):
         )
 
     def skipped(self, exercise: Exercise) -> Self:
-        """Return the practice after an exercise was left without an answer.
+        """Return the practice after an exercise was skipped.
 
         One that had come back is put off; nothing else changes.
         """
@@ -136,7 +149,7 @@ class Practice(NamedTuple):
         return min(due, key=lambda one: one.due).exercise if due else fresh
 
     def comes_back(self, exercise: Exercise) -> bool:
-        """Return whether an exercise is one that was missed."""
+        """Return whether an exercise is one that comes back."""
         return any(one.exercise == exercise for one in self.waiting)
 
     def data(self) -> list[Any]:

@@ -1,7 +1,7 @@
-"""The exercise table: one question after another, harder with right answers, wrong ones again.
+"""The exercise table: one question after another, at the level of the reader's answers.
 
-An exercise is drawn by the engine's own stream of numbers from a seed that the page gives; the
-one of the day from the day, which the page gives too. The ledger ids are those of the questions.
+An exercise is drawn from a seed that the page gives; the exercise of the day from the date, which
+the page gives too. The ledger ids are those of the questions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..ui.voice import ISAAC, LENA, Person
 from . import EXERCISES, GAMES
 from .exercise import Exercise
 from .practice import Practice
-from .view import progress, ways
+from .view import next_buttons, progress
 
 ALL = "all"
 FIRST = Exercise("who-wins", 4, 1)
@@ -27,7 +27,7 @@ FIRST = Exercise("who-wins", 4, 1)
 
 
 class ExerciseTable(TaskTable):
-    """Exercises without end.
+    """One exercise after another.
 
     >>> table = ExerciseTable(("other-count", 7, 1))
     >>> print(table)
@@ -74,14 +74,14 @@ class ExerciseTable(TaskTable):
         self.tried = False
         self.done = None
 
-    # What is shown
+    # Texts
 
     def kinds(self) -> Collection[str]:
         """Return the kinds of exercise that the reader wants."""
         return EXERCISES if self.game == ALL else GAMES[self.game]
 
     def tag(self) -> str:
-        """Return what kind of turn it is: the day's, one that comes back, or one more."""
+        """Return whether it is the exercise of the day, one that comes back, or another one."""
         words = self.voice.words
         if self.date:
             return words.gettext("Exercise of the day: {date}").format(date=self.date)
@@ -95,11 +95,11 @@ class ExerciseTable(TaskTable):
         return words.gettext("Your first answer counts; after that you may try the others.")
 
     def body(self) -> list[Node]:
-        """Return how far the reader is, the exercise, and the ways on to others."""
-        return [progress(self), *super().body(), *ways(self)]
+        """Draw the progress, the exercise, and the buttons for the next one."""
+        return [progress(self), *super().body(), *next_buttons(self)]
 
     def view(self) -> Element:
-        """Return the whole table, with what a link to this exercise holds."""
+        """Return the whole table, with the state that a link to this exercise carries."""
         root = super().view()
         return Element(root.tag, {**root.attributes, "data-link": self.linked()}, root.children)
 
@@ -109,7 +109,7 @@ class ExerciseTable(TaskTable):
         fresh.date = self.date
         return {key: value for key, value in fresh.state().items() if key != "practice"}
 
-    # What can be done
+    # Actions
 
     @action
     def do_choose(self, key: str) -> None:
@@ -149,7 +149,7 @@ class ExerciseTable(TaskTable):
 
     @action
     def do_game(self, game: str, seed: int) -> None:
-        """Choose which game the exercises are about; one about another game makes way."""
+        """Choose the game that the exercises are about; one about another game is replaced."""
         parse_seed(seed)
         if game != ALL and game not in GAMES:
             raise UnknownAction
@@ -169,10 +169,10 @@ class ExerciseTable(TaskTable):
         self.focus = f"choice-{self.question.choices(self.voice)[0].key}"
         self.reveal = "progress"
 
-    # What is saved
+    # Saving
 
     def position(self) -> dict[str, Any]:
-        """Return the exercise and how far the reader is."""
+        """Return the exercise and the reader's progress."""
         return {
             "exercise": self.exercise.data(),
             "people": [list(person) for person in self.seated] if self.seated else None,

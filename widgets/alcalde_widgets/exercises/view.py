@@ -1,4 +1,4 @@
-"""How an exercise table looks around its question: how far the reader is, and the ways on."""
+"""The drawing of an exercise table around its question: the progress, and what comes next."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def progress(table: ExerciseTable) -> Element:
     )
 
 
-def ways(table: ExerciseTable) -> list[Node]:
+def next_buttons(table: ExerciseTable) -> list[Node]:
     """Draw the buttons for the next exercise and the day's, and the choosers."""
     words = table.voice.words
     onward = h(

@@ -119,8 +119,7 @@ def read(saved: Saved) -> Question:
     """Read what `Question.data` gave.
 
     Raises:
-        UnreadableState: it is no question, is written in another way, or is of a kind that this
-            page does not carry.
+        UnreadableState: it is no question, or of a kind that this page does not carry.
 
     >>> read(Saved({"kind": "other-count", "params": {"mayor": "58"}}))  # doctest: +ELLIPSIS
     Traceback (most recent call last):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 from alcalde import DECK, AlcaldeError, AnyReason, AnySeat, Card
 from alcalde.core.values import Value
 
-from ..codec import Saved, check_canonical
+from ..codec import Saved
 from ..table import Table
 from ..ui.faces import index
 from ..ui.html import Node
@@ -91,15 +91,13 @@ class Question(Value, ABC):
         """Read what `params` gave.
 
         Raises:
-            UnreadableState: it does not make a question, or is written in another way.
+            UnreadableState: it does not make a question.
         """
         given = {
             name: cls.PARAMS.get(name, Saved.text)(field)
             for name, field in saved.fields(*cls._slots).items()
         }
-        question = saved.parse(lambda _: cls(**given), f"parameters of the question {cls.kind}")
-        check_canonical(saved, question.params())
-        return question
+        return saved.parse(lambda _: cls(**given), f"parameters of the question {cls.kind}")
 
     def data(self) -> dict[str, Any]:
         """Return the question as JSON values."""

@@ -1,7 +1,7 @@
-"""The task table: one question for the reader, which the engine judges.
+"""The task table: one question for the reader, whose answer the engine judges.
 
-The reader chooses, hears why, tries again, opens the hint or the solution; nobody is ever stuck.
-The ledger ids are those of the question.
+The reader chooses, reads why, tries again, opens the hint or the solution. The ledger ids are those
+of the question.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EXAMPLE = WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
 
 
 class TaskTable(Table):
-    """A question, the reader's answer, and why it is right or not.
+    """A question, the reader's answer, and why it is right or wrong.
 
     >>> from alcalde_widgets.tasks import WhoWins
     >>> task = TaskTable(WhoWins("K♦ 7♦ 4♣ A♥", trump="♣", leader="left"), name="task-1")
@@ -67,14 +67,14 @@ class TaskTable(Table):
         self.hinted = self.solved = self.done = False
         super().__init__(lang=lang, name=name, pack=pack)
 
-    # What is shown
+    # Texts
 
     def people(self) -> Mapping[AnySeat, Person]:
-        """Return who sits where, for the question too."""
+        """Return who sits where, also at the places that only the question names."""
         return {**super().people(), **self.question.people(self.seated or ())}
 
     def tag(self) -> str:
-        """Return what tells a task from a table to play with."""
+        """Return the words that mark the table as a task."""
         return self.voice.words.gettext("Now you")
 
     def title(self) -> str:
@@ -86,17 +86,17 @@ class TaskTable(Table):
         return self.voice.words.gettext("Choose one answer; you may try as often as you like.")
 
     def body(self) -> list[Node]:
-        """Return what the question is about, the answers, why, and the ways on."""
+        """Draw the question, the answers, the reasons and the buttons below them."""
         return draw(self)
 
     def view(self) -> Element:
-        """Return the whole table; once the task is done, it is marked for the page's progress."""
+        """Return the whole table; `data-done` tells the page's progress that the task is done."""
         root = super().view()
         marks = {"class": "al-table al-task", "data-done": "true" if self.done else None}
         return Element(root.tag, {**root.attributes, **marks}, root.children)
 
     def summary(self) -> str:
-        """Return the question, the answers to choose from and what was said, in one line."""
+        """Return the question, the choices and the feedback, in one line."""
         labels = (
             self.voice.text(*choice.label, symbols=True)
             for choice in self.question.choices(self.voice)
@@ -112,7 +112,7 @@ class TaskTable(Table):
         return found[0] if found else None
 
     def verdict(self) -> str:
-        """Return the word before the reasons: that it is right, not yet, or shown."""
+        """Return the word before the reasons: right, not yet, or the solution."""
         words = self.voice.words
         if self.solved:
             return words.gettext("The solution:")
@@ -130,11 +130,11 @@ class TaskTable(Table):
         why = (self.voice.text(*saying, symbols=True) for saying in answer.why)
         return " ".join([self.verdict(), *why])
 
-    # What can be done
+    # Actions
 
     @action
     def do_choose(self, key: str) -> None:
-        """Choose an answer; a wrong one can be followed by another at once."""
+        """Choose an answer; after a wrong one, another can be chosen at once."""
         if key not in {choice.key for choice in self.question.choices(self.voice)}:
             raise UnknownAction
         self.chosen, self.solved = key, False
@@ -143,7 +143,7 @@ class TaskTable(Table):
 
     @action
     def do_again(self) -> None:
-        """Take the answer back; what was done stays done."""
+        """Take the answer back; a task that is done stays done."""
         self.chosen, self.solved = "", False
         self.focus = f"choice-{self.question.choices(self.voice)[0].key}"
 
@@ -154,14 +154,14 @@ class TaskTable(Table):
 
     @action
     def do_solution(self) -> None:
-        """Show the right answer and why; the reader has not found it, so it is not done."""
+        """Show the right answer and why; that does not make the task done."""
         self.chosen, self.solved = "", True
         self.reveal = "status"
 
-    # What is saved
+    # Saving
 
     def position(self) -> dict[str, Any]:
-        """Return the question and how far the reader is."""
+        """Return the question and the reader's progress."""
         return {
             "question": self.question.data(),
             "people": [list(person) for person in self.seated] if self.seated else None,

@@ -1,4 +1,4 @@
-"""How a task looks: what it is about, the answers, why, the hint and the ways on."""
+"""The drawing of a task: the question, the answers, the reasons, the hint and the buttons."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def draw(table: TaskTable) -> list[Node]:
-    """Return the parts of the task, from what it is about to the ways on."""
+    """Draw the parts of the task, from top to bottom."""
     return [
         table.question.draw(table),
         _choices(table),
         _status(table),
-        _ways(table),
+        _buttons(table),
     ]
 
 
@@ -96,7 +96,7 @@ def _hint(table: TaskTable) -> Element:
     )
 
 
-def _ways(table: TaskTable) -> Element:
+def _buttons(table: TaskTable) -> Element:
     words = table.voice.words
     return h(
         "div",

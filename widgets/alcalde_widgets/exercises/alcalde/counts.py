@@ -1,6 +1,6 @@
-"""Exercises about the count: who is mayor next, what the others have, what a pile is worth.
+"""Exercises about the count: who is mayor next, what the opponents have, what a pile is worth.
 
-The nearer a count is to what keeps office, the harder it is to say (COUNT-2); piles grow.
+The nearer a count is to the one that keeps office, the harder it is (COUNT-2); piles grow.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from ...tasks import NextMayor, OtherCount, PilePoints, Question
 from ..chance import Chance
 
 AWAY = {1: (20, 50), 2: (10, 19), 3: (4, 9), 4: (0, 3), 5: (0, 3)}
-"""How far the mayor's count is from what keeps office, by level."""
+"""The distance of the mayor's count from the one that keeps office, by level: least and most."""
 
 SLIPS = (-10, -2, -1, 1, 2, 10)
-"""By how much the sum of both counts may be wrong."""
+"""The errors that a sum of both counts may have."""
 
 WRONG = {1: 0, 2: 0, 3: 3, 4: 4, 5: 8}
-"""How many of twelve sums are wrong, by level."""
+"""The number of wrong sums among twelve, by level."""
 
 PILES = {1: (4, 2), 2: (6, 3), 3: (8, 4), 4: (12, 6), 5: (16, 9)}
-"""How many cards a pile has and how many of them score, by level."""
+"""The number of cards in a pile, and of those that score, by level."""
 
 
 def next_mayor(chance: Chance, level: int) -> Question:

@@ -1,4 +1,4 @@
-"""Exercises about what the mayor adds to two cards that lie there (PLAY-2, PLAY-5).
+"""Exercises about what the mayor adds to the two cards of the opponents (PLAY-2, PLAY-5).
 
 The hand grows from two cards to four; at level 1 there is no trump, then ever more of them.
 """
@@ -12,12 +12,14 @@ from ...tasks.alcalde.mayor import NONE
 from ..chance import Chance
 
 HAND = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
+"""The number of cards in the hand, by level."""
+
 TRUMPS = {1: (0, 0), 2: (1, 1), 3: (1, 1), 4: (1, 2), 5: (1, 2)}
-"""How many trumps the opponents have played, and how many the hand holds, by level."""
+"""The number of trumps that the opponents have played, and of those in the hand, by level."""
 
 
 def mayor_adds(chance: Chance, level: int) -> Question:
-    """Ask which card of the mayor's wins; one time in three none does."""
+    """Ask which of the mayor's cards wins; one time in three none does."""
     wins = bool(chance.below(3))
     while True:
         trump = chance.one_of(tuple(Suit))
@@ -36,5 +38,5 @@ def mayor_adds(chance: Chance, level: int) -> Question:
 
 
 def _some(high: list[Card], low: list[Card], many: int, of: int) -> list[Card]:
-    """Take some trumps and other cards away from what is left of them."""
+    """Remove some trumps and some other cards from the rest, and return them."""
     return [high.pop() for _ in range(many)] + [low.pop() for _ in range(of - many)]

@@ -12,15 +12,17 @@ from ...tasks import Question, TakesIndicator, TrickPoints, WhoLeads, WhoWins
 from ..chance import Chance
 
 TRUMPS = {1: (0,), 2: (1,), 3: (2, 3), 4: (0, 1, 2), 5: (2, 3)}
-"""How many of the four cards may be trumps, by level."""
+"""The possible numbers of trumps among the four cards, by level."""
 
 MAYOR_LEADS = (4, 5)
+"""The levels at which the mayor leads."""
+
 SCORING = {1: 1, 2: 2, 3: 3, 4: 4, 5: 4}
-"""How many of the four cards score where their sum is asked, by level."""
+"""The number of cards that score where their sum is asked, by level."""
 
 
 def trick(chance: Chance, level: int) -> Trick:
-    """Draw a trick of a level, as the head of this file says."""
+    """Draw a trick of a level, as the docstring of this module describes."""
     leader = Seat.MAYOR if level in MAYOR_LEADS else chance.one_of((Seat.RIGHT, Seat.LEFT))
     while True:
         trump = chance.one_of(tuple(Suit))

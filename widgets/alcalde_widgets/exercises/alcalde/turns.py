@@ -1,4 +1,4 @@
-"""Exercises about drawing and exchanging: who, and whether now (DRAW-2, EXCH-2 to EXCH-6)."""
+"""Exercises about drawing and exchanging: who draws, is it allowed (DRAW-2, EXCH-2 to EXCH-6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOMENTS = {
     4: ("later",),
     5: ("later", "gone"),
 }
-"""When an exchange is asked about, by level."""
+"""The moments at which an exchange is asked about, by level."""
 
 BOTH = {
     1: ("before", "lies"),
@@ -24,7 +24,7 @@ BOTH = {
     4: ("later", "takes"),
     5: ("later", "takes"),
 }
-"""When two want the indicator, and what is asked of it, by level."""
+"""The moment at which two want the indicator, and what is asked, by level."""
 
 
 def _seat(chance: Chance) -> str:
@@ -37,7 +37,7 @@ def who_draws(chance: Chance, level: int) -> Question:
 
 
 def may_exchange(chance: Chance, level: int) -> Question:
-    """Ask whether an exchange may be made: ever later in the game."""
+    """Ask whether an exchange is allowed: the higher the level, the later in the game."""
     rank = chance.one_of(RANKS)
     others = [card for card in DECK if card.rank.letter not in RANKS]
     card = chance.one_of(others)
@@ -45,7 +45,7 @@ def may_exchange(chance: Chance, level: int) -> Question:
 
 
 def both_want(chance: Chance, level: int) -> Question:
-    """Ask what comes of two wishes; at level 5 the seven may want what it cannot take."""
+    """Ask for the outcome of two wishes; at level 5 the seven may want a card it cannot take."""
     moment, asked = BOTH[level]
     letters = [rank.letter for rank in Rank if level == 5 or rank.points]
     cards: list[Card] = [

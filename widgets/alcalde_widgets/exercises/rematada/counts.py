@@ -1,6 +1,6 @@
 """Exercises about the count of Brisca Rematada: which pairs count, is the bid made (REM-9, REM-11).
 
-Piles grow, and the score comes ever nearer to the bid.
+With the level, piles grow and the score comes nearer to the bid.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from ...tasks import BidMade, PairPoints, Question
 from ..chance import Chance
 
 COUPLE = (Rank.KING, Rank.QUEEN)
+"""The two ranks of a pair."""
+
 PAIRS = {
     1: ((1, 0), (0, 1)),
     2: ((1, 1), (0, 2)),
@@ -20,16 +22,16 @@ PAIRS = {
     4: ((2, 1), (1, 3), (2, 2)),
     5: ((2, 2), (3, 1), (1, 3)),
 }
-"""How many suits of a pile have king and queen, and how many have one of them, by level."""
+"""The number of suits with king and queen, and of those with one of them, by level."""
 
 OTHERS = 3
-"""How many other cards such a pile has at least."""
+"""The least number of other cards in such a pile."""
 
 PILES = {1: (14, 0), 2: (14, 3), 3: (15, 2), 4: (16, 4), 5: (16, 7)}
-"""How many cards of the contractor's pile score, and how many do not, by level."""
+"""The number of cards in the contractor's pile that score, and that do not, by level."""
 
 AWAY = {1: (15, 30), 2: (8, 14), 3: (4, 7), 4: (1, 3), 5: (0, 2)}
-"""How far the score is from the bid, by level."""
+"""The distance of the score from the bid, by level: least and most."""
 
 
 def pair_points(chance: Chance, level: int) -> Question:

@@ -1,4 +1,4 @@
-"""Questions about cards: which stay, which is higher, what one is worth (DECK-1 to DECK-3)."""
+"""Questions about cards: is it in the pack, which is higher, its value (DECK-1 to DECK-3)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class CardValue(Question):
         return str(self.card.points)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer every value that there is, each with the card that has it."""
+        """Offer every value of a card, each with a card that has it."""
         words = voice.words
         right = words.gettext("{card} is worth {n}.")
         wrong = words.gettext("{card} is worth {n}; {card2} is not.")
@@ -94,7 +94,7 @@ class Higher(Question):
 
         Raises:
             AlcaldeError: one is no card, or both are the same.
-            ValueError: they are of two suits, of which none is higher.
+            ValueError: they are of two suits, so neither is higher.
         """
         self._fill(Card.parse(first), Card.parse(second))
         check_doubles((self.first, self.second))
@@ -160,7 +160,7 @@ class Belongs(Question):
         self._fill(text)
 
     def name(self, voice: Voice) -> str:
-        """Return the card as it is spoken, by its French name whichever pack is shown."""
+        """Return the French name of the card, whichever pack is shown."""
         if self.right == "yes":
             return voice.words.card(Card.parse(self.card), "french")
         return extra_name(Extra(self.card[:-1]), Suit.parse(self.card[-1]), voice.words)
@@ -172,7 +172,7 @@ class Belongs(Question):
 
     @property
     def right(self) -> str:
-        """Return `yes` when the engine knows the card, `no` when it refuses it."""
+        """Return `yes` if the engine accepts the card, else `no`."""
         try:
             Card.parse(self.card)
         except NotationError:
@@ -180,12 +180,12 @@ class Belongs(Question):
         return "yes"
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer both, with the cards that stay."""
+        """Offer both, with the cards that a suit keeps."""
         words = voice.words
         stays = words.gettext("{text} stays: each suit keeps {cards}.")
         gone = words.gettext("{text} is taken out: each suit keeps {cards}.")
-        told = stays if self.right == "yes" else gone
-        why: Sentence = told, {"text": self.name(voice), "cards": _kept()}
+        text = stays if self.right == "yes" else gone
+        why: Sentence = text, {"text": self.name(voice), "cards": _kept()}
         labels = {"yes": words.gettext("It stays"), "no": words.gettext("It is taken out")}
         return labelled(labels, why)
 
@@ -195,7 +195,7 @@ class Belongs(Question):
         return ((text, {"n": len(Rank)}),)
 
     def draw(self, table: Table) -> Node:
-        """Draw the card, French in either pack."""
+        """Draw the card with its French face in either pack."""
         label = self.name(table.voice)
         if self.right == "no":
             suit = Suit.parse(self.card[-1])

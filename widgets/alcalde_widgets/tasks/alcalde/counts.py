@@ -1,4 +1,4 @@
-"""Questions about the count: who is mayor next, what the other side has (COUNT-1 to COUNT-4)."""
+"""Questions about the count: who is mayor next, what the opponents have (COUNT-1 to COUNT-4)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ..drawing import counts
 from ..question import Choice, Question, numbered, reason_of, refusal_of, seated, text_label
 
 RECOUNT = "recount"
-"""The choice that nobody may be named before a recount."""
+"""The choice that the counts are wrong and must be repeated."""
 
 SLIPS = ((-10, -1, 1, 10), (1, 10, 2, -1), (-1, -10, -2, 1), (-1, 1, 10, -10))
-"""By how much a slip misses; the mayor’s count says which, so that no place is always right."""
+"""How far wrong counts are off; the mayor's count picks the row, so that the right one moves."""
 
 
 class NextMayor(Question):
@@ -84,7 +84,7 @@ class NextMayor(Question):
         return (*seated(voice, why), Choice(RECOUNT, again, (agree,)))
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say what is looked at, in which order."""
+        """Say what to check, in which order."""
         text = voice.words.gettext(
             "First add up both counts: do they make {n}? "
             "Then see whether the mayor has {keeps} or more."
@@ -131,14 +131,14 @@ class OtherCount(Question):
         return str(Count.of(self.mayor).opponents)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the count and slips near it, each with what it adds up to."""
+        """Offer the count and wrong ones near it, each with its sum."""
         other = Count.of(self.mayor).opponents
         sums = voice.words.gettext("Both sides make {n} together: {n} − {mayor} = {opponents}.")
         slips = voice.words.gettext("{mayor} + {opponents} = {sum}, but all cards make {n}.")
         places = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
         found: dict[int, Sentence] = {other: (sums, places)}
-        slips_by = SLIPS[self.mayor % len(SLIPS)]
-        for slip in (*(other + by for by in slips_by), self.mayor):
+        offsets = SLIPS[self.mayor % len(SLIPS)]
+        for slip in (*(other + offset for offset in offsets), self.mayor):
             try:
                 Count.of(self.mayor, slip)
             except NotationError:

@@ -1,4 +1,4 @@
-"""The question whether an exchange may be made now (EXCH-2, EXCH-3, EXCH-5).
+"""The question whether an exchange is allowed now (EXCH-2, EXCH-3, EXCH-5).
 
 The two takes any indicator (EXCH-3).
 """
@@ -18,11 +18,11 @@ from ...ui.voice import Sentence, Voice
 from ..question import Choice, Question, labelled, reason_of, refusal_of
 
 RANKS = ("7", "2")
-"""With which trump somebody would exchange."""
+"""The ranks of the trumps that can be exchanged."""
 
 
 class MayExchange(Question):
-    """Whether an exchange may be made at a moment (EXCH-2, EXCH-3, EXCH-5).
+    """Whether an exchange is allowed at a moment (EXCH-2, EXCH-3, EXCH-5).
 
     >>> MayExchange("K♠", "7", "left").right, MayExchange("6♠", "7", "left").right
     ('yes', 'no')
@@ -65,11 +65,11 @@ class MayExchange(Question):
 
     @property
     def card(self) -> Card:
-        """Return the card that would be left."""
+        """Return the card that would be left in place of the indicator."""
         return self.now.seven if self.rank == "7" else self.now.two
 
     def ask(self, voice: Voice) -> Sentence:
-        """Ask whether it may be done."""
+        """Ask whether it is allowed."""
         words = voice.words
         text = {
             "before": words.gettext(
@@ -98,7 +98,7 @@ class MayExchange(Question):
         return "yes" if self.now.game.can(Exchange(self.seat, self.card)) else "no"
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer yes and no, with the engine's refusal or what comes of it."""
+        """Offer yes and no, with the engine's refusal or the result of the exchange."""
         words, wish = voice.words, Exchange(self.seat, self.card)
         fault = exchange_refusal(self.now.game, wish)
         if fault is not None:
@@ -120,7 +120,7 @@ class MayExchange(Question):
         return (seven if self.rank == "7" else two), {}
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say what is to be looked at."""
+        """Say what to check."""
         words = voice.words
         seven = words.gettext(
             "Look at the card turned up: is it an A, 3, K, Q or J? Is it still there?"

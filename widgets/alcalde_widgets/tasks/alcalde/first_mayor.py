@@ -33,7 +33,7 @@ class OfDraw(Question):
     cards: tuple[Card, ...]
 
     def draw(self, table: Table) -> Node:
-        """Draw the three with the cards before them, and those that were set aside."""
+        """Draw the three players with their cards, and the cards that were set aside."""
         return row(
             place(
                 table,
@@ -82,7 +82,7 @@ class WhoDrawsAgain(OfDraw):
         return _key(HighDraw.of(self.cards).steps[-1].again)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer nobody, each two of the three, and all."""
+        """Offer nobody, each pair of players, and all three."""
         words, step = voice.words, HighDraw.of(self.cards).steps[-1]
         outcome = reason_of(voice, step.outcome)
         alone = words.gettext("{player} has {card}: nobody else has a card of that rank.")
@@ -100,7 +100,7 @@ class WhoDrawsAgain(OfDraw):
         return tuple(offered)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say what is to be compared."""
+        """Say what to compare."""
         text = voice.words.gettext("Compare the ranks of the three cards; suits do not count.")
         return ((text, {}),)
 
@@ -133,11 +133,11 @@ class WhoIsFirstMayor(OfDraw):
 
     @property
     def right(self) -> str:
-        """Return the number of the one with the highest card."""
+        """Return the number of the player with the highest card."""
         return _key([FirstMayor.of(self.cards).mayor])
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the three, each with the card that is higher, or with the decision."""
+        """Offer the three players, each with the higher card or the decision."""
         first = FirstMayor.of(self.cards)
         high = first.held[first.mayor.index]
         decided = reason_of(voice, first.explain()[-2])

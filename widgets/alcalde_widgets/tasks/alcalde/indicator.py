@@ -53,7 +53,7 @@ class TakesIndicator(OfTrick):
         return seated(voice, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say in which order to think."""
+        """Say who draws first and which card is last."""
         text = voice.words.gettext(
             "The winner of the trick draws first; the indicator is the last card of the stock."
         )

@@ -19,11 +19,11 @@ from ..question import Choice, Question, numbered, player_label, reason_of, seat
 NOBODY = "nobody"
 """The choice that nobody has won yet."""
 PAIR = (Place.SECOND, Place.THIRD)
-"""The two who are offered together where no two have won."""
+"""The pair that is offered where no two players have won together."""
 
 
 class OfMatch(Question):
-    """A question about a match that is told by the mayor's points of each deal."""
+    """A question about a match, given by the mayor's points in each deal."""
 
     __slots__ = ("counts",)
     counts: str
@@ -39,7 +39,7 @@ class OfMatch(Question):
             AlcaldeError: a count is no whole number from 0 to 120.
             ValueError: there is no deal.
         """
-        self._fill(_written(counts))
+        self._fill(_canonical(counts))
 
     @property
     def course(self) -> MatchModel:
@@ -72,7 +72,7 @@ class OfMatch(Question):
         return tuple(found)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say how a deal moves office and game points."""
+        """Say how a deal changes office and game points."""
         text = voice.words.gettext(
             "Go deal by deal: with {n} or more the mayor stays and earns 1; "
             "with less the other two earn 1 each, and office passes to the right."
@@ -80,7 +80,7 @@ class OfMatch(Question):
         return ((text, {"n": KEEPS_OFFICE}),)
 
     def draw(self, table: Table) -> Node:
-        """Draw the three in their places, and what the mayor had in each deal."""
+        """Draw the three players, and the mayor's points in each deal."""
         start: Standing = self.course.standings()[0]
         return [around(table, start, [], asked=True), deals(table, self.each, ())]
 
@@ -106,7 +106,7 @@ class MayorNow(OfMatch):
         return str(self.course.standing.mayor.index)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the three, each with the way that office took."""
+        """Offer the three players, with the mayor after each deal."""
         words, standings = voice.words, self.course.standings()
         stays = words.gettext("Deal {n}, {points}: {player} stays.")
         moves = words.gettext("Deal {n}, {points}: office passes to {player}.")
@@ -134,14 +134,14 @@ class GamePoints(OfMatch):
         """Take the deals and a place.
 
         Args:
-            counts: as `OfMatch` does.
+            counts: the mayor's points of each deal.
             place: 0 for the first mayor, 1 for the right neighbour, 2 for the left.
 
         Raises:
             AlcaldeError: a count or the place is none.
             ValueError: there is no deal.
         """
-        self._fill(_written(counts), Place.parse(place).index)
+        self._fill(_canonical(counts), Place.parse(place).index)
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the game points."""
@@ -160,7 +160,7 @@ class GamePoints(OfMatch):
         return str(self.course.standing.points[self.place])
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer every number that so many deals allow, with the deals one by one."""
+        """Offer every number that is possible after so many deals, with the deals one by one."""
         return numbered(dict.fromkeys(range(len(self.each) + 1), self.deal_by_deal(voice)))
 
 
@@ -180,15 +180,15 @@ class MatchWinner(OfMatch):
         """Take the deals and the target.
 
         Args:
-            counts: as `OfMatch` does; nobody has won before the last deal.
+            counts: the mayor's points of each deal; nobody has won before the last deal.
             target: the game points that win.
 
         Raises:
             AlcaldeError: a count or the target is none, or somebody has won before the last deal.
             ValueError: there is no deal, or a table has no such target.
         """
-        course = MatchModel.begin(0, target, map(int, _written(counts).split()))
-        self._fill(_written(counts), course.target)
+        course = MatchModel.begin(0, target, map(int, _canonical(counts).split()))
+        self._fill(_canonical(counts), course.target)
 
     @property
     def course(self) -> MatchModel:
@@ -210,7 +210,7 @@ class MatchWinner(OfMatch):
         return _key(self.course.standing.winners)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer nobody, each of the three, and two together."""
+        """Offer nobody, each player, and two together."""
         words, course = voice.words, self.course
         standing = words.gettext(
             "{player} has {a}, {player2} {b}, {player3} {c}; the target is {n}."
@@ -235,8 +235,8 @@ class MatchWinner(OfMatch):
         return tuple(offered)
 
 
-def _written(counts: str) -> str:
-    """Return counts as a question keeps them: each a whole number, with a space between."""
+def _canonical(counts: str) -> str:
+    """Return the counts in canonical form: whole numbers with a space between."""
     each = [str(Count.of(count).mayor) for count in counts.split()]
     if not each:
         raise ValueError("a match has deals")

@@ -1,4 +1,4 @@
-"""The question what the mayor adds: two cards lie there, and one of his wins (PLAY-2, PLAY-5)."""
+"""The question which card the mayor adds to win a trick of two cards (PLAY-2, PLAY-5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE = "none"
 
 
 class MayorAdds(Question):
-    """Which card of the mayor's wins the trick that the opponents have begun.
+    """Which of the mayor's cards wins the trick that the opponents have begun.
 
     >>> MayorAdds("A♥ 3♥", "2♠ K♣", trump="♠").right
     '2S'
@@ -85,7 +85,7 @@ class MayorAdds(Question):
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say what could win."""
+        """Say which cards can win."""
         text = voice.words.gettext(
             "Only a trump or a card of the suit led, {suit}, can win, and it must beat both cards "
             "that lie there."

@@ -1,4 +1,4 @@
-"""Questions what cards are worth together: those of a pile, those of a trick (DECK-3, COUNT-5).
+"""Questions about the sum of the cards of a pile or a trick (DECK-3, COUNT-5).
 
 The sums to choose from are those that a slip gives: a card left out, counted twice, or taken for
 what it is worth in other games. The right one may be the lowest, the highest, or between.
@@ -20,10 +20,10 @@ from ..question import Choice, Question, card_values, numbered, reason_of
 from .tricks import HowMuch
 
 OFFERED = 4
-"""How many sums are offered, where there are so many slips."""
+"""The number of sums that are offered, if there are enough wrong ones."""
 
 MISTAKEN = {"A": 1, "3": 3, "K": 10, "Q": 10, "J": 10}
-"""What a beginner may take cards for; the low ones for the number on them."""
+"""What a beginner may count cards as; the low ones count as their number."""
 
 
 class PilePoints(Question):
@@ -67,7 +67,7 @@ class PilePoints(Question):
         return str(points_of(self.cards))
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the sum and up to three that a slip gives, each with the slip."""
+        """Offer the sum and up to three wrong ones, each with the mistake."""
         total = points_of(self.cards)
         told = voice.words.ngettext(
             "The cards that score make {sum} = {n} point.",
@@ -90,7 +90,7 @@ class PilePoints(Question):
 
 
 class TrickPoints(HowMuch):
-    """What a trick with a card that scores is worth, among sums that slips give (COUNT-5).
+    """What a trick with a card that scores is worth, among likely mistakes (COUNT-5).
 
     >>> TrickPoints("A♥ 3♥ 2♠ K♣").right
     '25'
@@ -100,12 +100,12 @@ class TrickPoints(HowMuch):
     kind = "trick-points"
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the sum and up to three that a slip gives, each with the slip."""
+        """Offer the sum and up to three wrong ones, each with the mistake."""
         return sums(voice, self.cards, reason_of(voice, self.trick.worth))
 
 
 def sums(voice: Voice, cards: Sequence[Card], right: Sentence) -> tuple[Choice, ...]:
-    """Return what cards are worth and what slips make of it, as choices.
+    """Return the sum of some cards and sums with a mistake, as choices.
 
     How many of the slips give less is taken from the cards, so that nobody can tell the right sum
     by its place.

@@ -49,8 +49,8 @@ class OfTrick(Question):
         """Draw the trick around the table."""
         return around(table, self.trick)
 
-    def decides(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Return the engine's conclusion: what decides, and who captures."""
+    def conclusion(self, voice: Voice) -> tuple[Sentence, ...]:
+        """Return the engine's last two reasons: what decides, and who captures."""
         return tuple(reason_of(voice, reason) for reason in self.trick.explain()[-2:])
 
 
@@ -75,13 +75,13 @@ class WhoWins(OfTrick):
         return self.trick.winning_card.code
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the four cards, each with what beats it or what it decides."""
+        """Offer the four cards, each with what beats it, or the conclusion."""
         trick = self.trick
         return tuple(
             Choice(
                 card.code,
                 ("{card}", {"card": card}),
-                self.decides(voice)
+                self.conclusion(voice)
                 if card is trick.winning_card
                 else (reason_of(voice, why_it_loses(trick, card)),),
             )
@@ -89,7 +89,7 @@ class WhoWins(OfTrick):
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say which cards are to be compared."""
+        """Say which cards to compare."""
         words = voice.words
         if self.trick.explain()[-2].code == "no-trump":
             return (
@@ -125,7 +125,7 @@ class WhoLeads(OfTrick):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players."""
         trick = self.trick
-        why = dict.fromkeys(Seat, self.decides(voice))
+        why = dict.fromkeys(Seat, self.conclusion(voice))
         for seat in Seat:
             if seat is not trick.winner:
                 own = [play.card for play in trick.plays if play.seat is seat]
@@ -134,7 +134,7 @@ class WhoLeads(OfTrick):
         return seated(voice, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say what decides it."""
+        """Say what to find out first."""
         return ((voice.words.gettext("Find out who wins this trick."), {}),)
 
 
@@ -182,7 +182,7 @@ class HowMuch(Question):
         return str(self.trick.points)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the sum and up to three that a beginner may find, each with what is wrong."""
+        """Offer the sum and up to three likely mistakes, each with what is wrong."""
         found: dict[int, Sentence] = {self.trick.points: reason_of(voice, self.trick.worth)}
         for wrong, text, places in self._slips(voice):
             if len(found) < 4:

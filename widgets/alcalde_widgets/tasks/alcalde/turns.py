@@ -14,7 +14,7 @@ from ..drawing import people
 from ..question import Choice, Question, seated
 
 PLACES = ("first", "last")
-"""What can be asked of the order of drawing."""
+"""What can be asked: who draws first, or who draws last."""
 
 
 class FirstLead(Question):
@@ -70,7 +70,7 @@ class FirstLead(Question):
         return seated(voice, {seat: ((why[seat], leads),) for seat in Seat})
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say which way things go."""
+        """Say in which direction everything goes."""
         text = voice.words.gettext(
             "The mayor has dealt, and everything goes on counter-clockwise from there."
         )
@@ -123,11 +123,11 @@ class WhoDraws(Question):
 
     @property
     def right(self) -> str:
-        """Return the seat that draws at that place."""
+        """Return the seat that draws first, or last."""
         return str(self.order[0 if self.place == "first" else -1])
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the three players, each with the place at which that player draws."""
+        """Offer the three players, each with when that player draws."""
         words = voice.words
         first, second, third = self.order
         each = {
@@ -142,7 +142,7 @@ class WhoDraws(Question):
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say where it begins."""
+        """Say who begins, and in which direction it goes."""
         text = voice.words.gettext(
             "The winner begins, and it goes to the right, counter-clockwise."
         )

@@ -1,4 +1,4 @@
-"""The question what comes of it when two want the indicator (EXCH-4).
+"""The question what happens when two players want the indicator (EXCH-4).
 
 The two takes any indicator (EXCH-3).
 """
@@ -15,13 +15,13 @@ from ..question import Choice, Question, reason_of, refusal_of, seated, text_lab
 from .exchanges import RANKS, around
 
 ASKED = ("lies", "takes")
-"""What can be asked: which card then lies there, or who takes the one that was turned up."""
+"""What can be asked: which card lies there afterwards, or who takes the indicator."""
 
 NOBODY = "nobody"
 
 
 class BothWant(Question):
-    """What comes of it when the seven and the two are wanted at one moment (EXCH-4).
+    """What happens when two players exchange at one moment, with the seven and the two (EXCH-4).
 
     >>> BothWant("A♠", seven="right", two="left").right
     '2S'
@@ -66,11 +66,11 @@ class BothWant(Question):
 
     @property
     def simultaneous(self) -> Settlement:
-        """Return what the engine does with both wishes."""
+        """Return the outcome of the simultaneous exchanges."""
         return self.now.simultaneous()[1]
 
     def ask(self, voice: Voice) -> Sentence:
-        """Ask which card lies there then, or who takes the one turned up."""
+        """Ask which card lies there afterwards, or who takes the indicator."""
         words = voice.words
         text = {
             ("before", "lies"): words.gettext(
@@ -100,7 +100,7 @@ class BothWant(Question):
 
     @property
     def right(self) -> str:
-        """Return the card that lies there then, or the seat that takes the one turned up."""
+        """Return the card that lies there afterwards, or the seat that takes the indicator."""
         done = self.simultaneous
         if self.asked == "takes":
             return str(done.made[0].seat) if done.made else NOBODY
@@ -122,7 +122,7 @@ class BothWant(Question):
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say who has the privilege, and until when."""
+        """Say who goes first, and until when."""
         text = voice.words.gettext(
             "Until the first trick is complete, the two goes before the seven; after it, the two "
             "may not take anything."

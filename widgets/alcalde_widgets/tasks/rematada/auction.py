@@ -1,4 +1,4 @@
-"""Questions about the auction of Brisca Rematada: may this be bid, who is contractor (REM-4)."""
+"""Questions about the auction of Brisca Rematada: is a bid allowed, who is contractor (REM-4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def so_far(table: Table, auction: Auction) -> Node:
 
 
 def turns(auction: Auction) -> tuple[AnyReason, ...]:
-    """Return what was said in an auction, without what it decides."""
+    """Return the reasons of an auction for each call, without its outcome."""
     return auction.explain()[: len(auction.calls)]
 
 
@@ -48,7 +48,7 @@ class MayBid(Question):
 
         Args:
             calls: the turns so far, such as `right 100, left pass`.
-            points: what whose turn it is would bid.
+            points: what the player whose turn it is would bid.
 
         Raises:
             AlcaldeError: the turns are no auction.
@@ -65,7 +65,7 @@ class MayBid(Question):
         return Bid(Auction.parse(self.calls).turn or RematadaSeat.DEALER, self.points)
 
     def ask(self, voice: Voice) -> Sentence:
-        """Ask whether it may be made."""
+        """Ask whether it is allowed."""
         text = voice.words.gettext("{player} is next. Is a bid of {n} allowed?")
         return text, {"player": self.wish.seat, "n": self.points}
 
@@ -75,7 +75,7 @@ class MayBid(Question):
         return "yes" if Auction.parse(self.calls).can(self.wish) else "no"
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer yes and no, with the engine's refusal, or what may be bid at all."""
+        """Offer yes and no, with the engine's refusal or the least bid."""
         words, auction = voice.words, Auction.parse(self.calls)
         try:
             auction.check(self.wish)
@@ -142,7 +142,7 @@ class WhoContracts(Question):
         return str(self.auction.contractor or NOBODY)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer the three players and nobody, with what each of them said."""
+        """Offer the three players and nobody, with the highest bid of each."""
         text = voice.words.gettext("Nobody: the deal is void")
         end = reason_of(voice, self.auction.explain()[-1])
         none = end

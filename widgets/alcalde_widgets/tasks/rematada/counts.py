@@ -56,7 +56,7 @@ class PairPoints(Question):
         return str(self._count().pair_points)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer what one and two pairs can add, each with why every suit counts or does not."""
+        """Offer what one and two pairs can add, each with every suit's reason."""
         count = self._count()
         why = tuple(reason_of(voice, count.pair(suit)) for suit in Suit)
         offered = {0, PLAIN_PAIR, TRUMP_PAIR, TRUMP_PAIR + PLAIN_PAIR, 2 * TRUMP_PAIR}

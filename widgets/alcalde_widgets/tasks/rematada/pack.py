@@ -42,7 +42,7 @@ class RematadaCard(Question):
 
     @property
     def right(self) -> str:
-        """Return `yes` when the engine takes the card, `no` when it refuses it."""
+        """Return `yes` if the engine accepts the card, else `no`."""
         try:
             in_pack(self.card)
         except NotationError:
@@ -100,7 +100,7 @@ class NextDealer(Question):
 
     @property
     def right(self) -> str:
-        """Return the dealer's seat, as the engine goes round the table."""
+        """Return the seat of the dealer, following the engine's order of seats."""
         seat = RematadaSeat.DEALER
         for _ in range(self.hand - 1):
             seat = seat.next
@@ -121,7 +121,7 @@ class NextDealer(Question):
         return labelled({str(seat): label for seat, label in labels.items()}, (why, {}))
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say which way it goes."""
+        """Say in which direction the deal goes."""
         return ((voice.words.gettext("After each deal, the player on the right deals next."), {}),)
 
     def draw(self, table: Table) -> Node:

@@ -1,4 +1,4 @@
-"""Questions about what the contractor prepares: the two cards aside, who leads (REM-6, REM-7)."""
+"""Questions about the time before the first trick: cards laid aside, who leads (REM-6, REM-7)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..question import Choice, Question, card_values, numbered, reason_of, seate
 
 
 class PileBegins(Question):
-    """What the two cards laid aside count already (REM-6, REM-9).
+    """What the two cards laid aside are worth (REM-6, REM-9).
 
     >>> PileBegins("K♥ Q♥", "♥").right, PileBegins("K♥ Q♥", "♠").right, PileBegins("A♣ 7♦").right
     ('47', '27', '11')
@@ -66,7 +66,7 @@ class PileBegins(Question):
         return str(self.count.score)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
-        """Offer nothing, the cards' values alone, and these with either pair's bonus."""
+        """Offer 0, the value of the cards, and that with the bonus of either pair."""
         words, cards = voice.words, self.count.cards
         none: Sentence = (
             words.gettext("Cards laid aside start the contractor’s pile: they count."),
@@ -127,7 +127,7 @@ class LeadsFirst(Question):
 
     @property
     def right(self) -> str:
-        """Return who begins, whoever is contractor."""
+        """Return who leads first, whoever is contractor."""
         return str(FIRST)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:

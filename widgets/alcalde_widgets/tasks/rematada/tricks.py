@@ -92,7 +92,7 @@ class WinsOfThree(OfThree):
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
-        """Say the rule, which is that of Alcalde."""
+        """Say the rule, which is the same as in Alcalde."""
         text = voice.words.gettext(
             "The highest trump wins; without trumps the highest card of the suit led. "
             "From the highest to the lowest:"
