@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 from binascii import a2b_base64
-from collections.abc import Callable, Collection, Iterator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from alcalde import AlcaldeError, Card, Suit
 from alcalde.core.seeds import LARGEST_SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
 
 _T = TypeVar("_T")
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .actions import action
-from .codec import Saved
 from .table import Table
-from .ui.voice import Person
+
+if TYPE_CHECKING:
+    from .codec import Saved
+    from .ui.voice import Person
 
 
 class Model(Protocol):

@@ -6,11 +6,10 @@ A table knows no notebook and no browser: its host calls `view`, `act` and `stat
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from alcalde import AlcaldeError, AnySeat, Drawer, Seat, Words
+from alcalde import AlcaldeError, Drawer, Seat
 from alcalde.core.words import LANGUAGES
 
 from .actions import UnknownAction, action, actions_of, fits
@@ -25,10 +24,17 @@ from .codec import (
 )
 from .ui.context import DrawingContext, is_name
 from .ui.faces import PACKS
-from .ui.html import Element, Node, h
+from .ui.html import h
 from .ui.notices import notices
 from .ui.tools import tools
 from .ui.voice import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from alcalde import AnySeat, Words
+
+    from .ui.html import Element, Node
 
 OF_THE_PAGE = ("lang", "name", "example", "deal", "question", "swap", "people")
 """What a state says of the page that the table is on; a link or a kept state does not change it."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
 
-from alcalde import AnySeat, Card
 from alcalde.core.seeds import parse_seed
 
 from ..actions import UnknownAction, action
 from ..example_table import ExampleTable, Model
-from ..ui.choosers import Option, chooser, deal_number, settings, stepper
-from ..ui.context import DrawingContext
-from ..ui.html import Element, Node, h
+from ..ui.choosers import chooser, deal_number, settings, stepper
+from ..ui.html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from alcalde import AnySeat, Card
+
+    from ..ui.choosers import Option
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
 
 
 class NumberedDeal(Model, Protocol):

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde import Card, Drawer, HighDraw
+from alcalde import Drawer
 
 from ..ui.cards import ghost
-from ..ui.context import DrawingContext
-from ..ui.html import Element, Node, h
+from ..ui.html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Card, HighDraw
+
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
 
 
 class DrawnPlace(NamedTuple):

@@ -5,10 +5,17 @@ The engine knows no 8, 9 and 10: they are only drawn and named here.
 
 from __future__ import annotations
 
-from alcalde import DECK, Card, Suit, Words
+from typing import TYPE_CHECKING
+
+from alcalde import DECK, Suit
 
 from ..ui.faces import suit_sign
-from ..ui.html import Element, Node, h
+from ..ui.html import h
+
+if TYPE_CHECKING:
+    from alcalde import Card, Words
+
+    from ..ui.html import Element, Node
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """The ranks of a suit, in the order of a new pack."""

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Count, Place, Seat, Standing
+from alcalde import Count, Place, Seat
 
 from ..ui.art import figure
-from ..ui.context import DrawingContext
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.icons import icon, ring
 from .seats import players, seats
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from alcalde import Standing
+
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
 
 AREAS = dict(zip(Place, Seat, strict=True))
 """The area in which each place is drawn: the first below, the second right, the third left."""

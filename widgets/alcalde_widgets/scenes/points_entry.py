@@ -6,20 +6,23 @@ fields, their problems and the slider look.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alcalde import AlcaldeError, Count, CountError
 from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
 from ..actions import UnknownAction, action
-from ..codec import Saved
 from ..table import Table
-from ..ui.context import DrawingContext
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.icons import icon
 from ..ui.number_field import stepped_field
-from ..ui.voice import Voice
+
+if TYPE_CHECKING:
+    from ..codec import Saved
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
+    from ..ui.voice import Voice
 
 FIELDS = ("mayor", "opponents")
 """The names of the two fields."""

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Card
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.seats import RematadaSeat
 
 from ..ui.cards import card_button
-from ..ui.choosers import Option, quiet_button
-from ..ui.context import DrawingContext
-from ..ui.html import Element, Node, h
+from ..ui.choosers import quiet_button
+from ..ui.html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Card
+
+    from ..ui.choosers import Option
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
 
 PLAYERS = RematadaSeat.DEALER.next.order
 """The players in the order of play, from the dealer's right (REM-4, REM-7)."""

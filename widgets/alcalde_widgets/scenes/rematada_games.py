@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde.rematada.game import Rematada
 from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass
 from alcalde.rematada.record import read_record, write_record
 from alcalde.rematada.seats import RematadaSeat
 
-from ..codec import Saved
+if TYPE_CHECKING:
+    from ..codec import Saved
 
 
 def after_auction(seed: int, contractor: str = "right", bid: int = 100) -> Rematada:

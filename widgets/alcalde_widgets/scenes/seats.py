@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat, Suit, capitalise, order_of_play
+from alcalde import Seat, capitalise, order_of_play
 
 from ..ui.cache import cached
-from ..ui.context import DrawingContext
 from ..ui.faces import suit_sign
-from ..ui.html import Element, h
+from ..ui.html import h
 from ..ui.icons import ring
-from ..ui.voice import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Card, Suit
+
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element
+    from ..ui.voice import Voice
 
 
 def players(first: Seat = Seat.RIGHT) -> tuple[Seat, ...]:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Card, Suit, capitalise
+from alcalde import Suit, capitalise
 from alcalde.core.points import points_of
 
-from ..ui.context import DrawingContext
 from ..ui.faces import suit_sign
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.results import sum_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Card
+
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
 
 CARDS = "al-spread__cards"
 """The class of the list of cards in a row."""

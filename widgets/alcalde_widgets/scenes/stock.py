@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Game, Suit, capitalise
+from alcalde import capitalise
 
 from ..ui.cards import back, ghost, picture
-from ..ui.context import DrawingContext
 from ..ui.faces import suit_sign
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.icons import ring
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from alcalde import Game, Suit
+
+    from ..ui.context import DrawingContext
+    from ..ui.html import Element, Node
 
 
 def stock(table: DrawingContext, game: Game) -> Element:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
-from .html import Element
-from .svg import Shape, circle, svg
+from .svg import circle, svg
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .html import Element
+    from .svg import Shape
 
 _PETAL = (
     "M12 13C8 10.5 6.3 5.6 7.8 3c1-1.7 2.7-1.5 4.2-.4 1.5-1.1 3.2-1.3 4.2.4 1.5 2.6-.2 7.5-4.2 10z"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Card
-
-from .context import DrawingContext
 from .faces import classes, index, inside, suit_key, suit_sign
-from .html import Attribute, Element, Node, h
+from .html import h
 from .icons import icon
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from alcalde import Card
+
+    from .context import DrawingContext
+    from .html import Attribute, Element, Node
 
 
 def picture(table: DrawingContext, card: Card, *, states: str = "", **more: Attribute) -> Element:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Seat, Suit, capitalise
+from alcalde import DECK, Suit, capitalise
 
 from .cache import cached
 from .cards import mini
-from .context import DrawingContext
 from .faces import PACKS, suit_sign
-from .html import Element, Node, h
+from .html import Node, h
 from .icons import icon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Card, Seat
+
+    from .context import DrawingContext
+    from .html import Element
 
 Option = tuple[str, Node, dict[str, object]]
 """A choice: the end of its id, what is written on its button, the action's arguments."""

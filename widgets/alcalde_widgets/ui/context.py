@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from alcalde import AnySeat
+from typing import TYPE_CHECKING
 
 from .faces import PACKS
-from .html import Attribute, Element, Node, h
+from .html import h
 from .icons import icon
-from .voice import Person, Voice
+from .voice import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde import AnySeat
+
+    from .html import Attribute, Element, Node
+    from .voice import Person
 
 
 class DrawingContext:

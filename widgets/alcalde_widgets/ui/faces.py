@@ -7,11 +7,15 @@ French faces print letters, Spanish faces the numbers of a real pack: 1 3 12 11 
 from __future__ import annotations
 
 from functools import cache
-
-from alcalde import Card, Suit
+from typing import TYPE_CHECKING
 
 from .art import figure, frame
-from .html import Element, Node, h
+from .html import Element, h
+
+if TYPE_CHECKING:
+    from alcalde import Card, Suit
+
+    from .html import Node
 
 PACKS = ("french", "spanish")
 """The two packs a reader may choose."""

@@ -9,9 +9,12 @@ page would carry it, while this file weighs less than two kilobytes there.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
-from typing import Self, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 Attribute = str | int | bool | None | Mapping[str, object] | list[object]
 """The value of an attribute: mappings and lists are written as JSON, `True` as a bare name."""

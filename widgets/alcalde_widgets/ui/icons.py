@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from .html import Element
-from .svg import Shape, circle, svg
+from .svg import circle, svg
+
+if TYPE_CHECKING:
+    from .html import Element
+    from .svg import Shape
 
 ICONS: dict[str, Shape] = {
     "first": ("fill", "M4 4.5h2v11H4zM16 4.5v11L7.5 10z"),

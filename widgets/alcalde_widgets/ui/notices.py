@@ -6,9 +6,14 @@ only shows or hides a case by its `data-when`.
 
 from __future__ import annotations
 
-from .html import Element, Node, h
+from typing import TYPE_CHECKING
+
+from .html import h
 from .icons import icon
-from .voice import Voice
+
+if TYPE_CHECKING:
+    from .html import Element, Node
+    from .voice import Voice
 
 
 def notices(voice: Voice, hint: str, *, thinks: bool = False) -> Element:

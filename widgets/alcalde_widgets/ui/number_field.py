@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from .context import DrawingContext
-from .html import Attribute, Element, h
+from .html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .context import DrawingContext
+    from .html import Attribute, Element
 
 
 def number_input(

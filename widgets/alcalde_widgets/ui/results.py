@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from .cache import cached
-from .context import DrawingContext
 from .faces import index, suit_key, suit_sign
-from .html import Attribute, Element, Node, h
-from .voice import Voice
+from .html import h
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from alcalde import Card, Trick
     from alcalde.rematada import RematadaTrick as TrickOfThree
+
+    from .context import DrawingContext
+    from .html import Attribute, Element, Node
+    from .voice import Voice
 
 AnyTrick: TypeAlias = "Trick | TrickOfThree"
 """A trick of either game: of four cards, or of three."""

@@ -6,9 +6,14 @@ with a rim of paper, `line` and `cutline` are strokes. The colours are in the st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from .html import Element, h
+from .html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .html import Element
 
 Shape = tuple[str, str] | tuple[str, str, str]
 """How it is painted, its path, and how it is turned or moved (an SVG transform)."""

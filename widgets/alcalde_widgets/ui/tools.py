@@ -6,10 +6,15 @@ a notebook, or before it has loaded) the style sheet hides the row.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .cache import cached
-from .context import DrawingContext
-from .html import Element, Node, h
+from .html import h
 from .icons import icon
+
+if TYPE_CHECKING:
+    from .context import DrawingContext
+    from .html import Element, Node
 
 
 @cached

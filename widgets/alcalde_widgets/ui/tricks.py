@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .cards import badge, ghost, picture, slot
-from .context import DrawingContext
-from .html import Element, h
-from .results import AnyTrick
+from .html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .context import DrawingContext
+    from .html import Element
+    from .results import AnyTrick
 
 
 def trick_row(

@@ -7,17 +7,24 @@ suit's colour) for the page, or with plain text for summaries and screen readers
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from string import Formatter
-from typing import NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
-from alcalde import AlcaldeError, AnyReason, AnySeat, Card, Suit, Words, capitalise
+from alcalde import AnySeat, Card, Suit, Words, capitalise
 
-from ..codec import Saved
 from .faces import sign_text
-from .html import Element, Node, h
+from .html import h
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from alcalde import AlcaldeError, AnyReason
+
+    from ..codec import Saved
+    from .html import Element, Node
 
 LOCALE = Path(__file__).parent.parent / "locale"
 """The tables' own catalogues; what they lack is looked up in the engine's."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import DECK, AlcaldeError, Card, Count
+from alcalde import DECK, Card, Count
 from alcalde.core.points import points_of
 
-from ....codec import Saved
 from ....scenes.points_entry import PointsEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alcalde import AlcaldeError
+
+    from ....codec import Saved
 
 MODES = ("one", "both", "cards")
 """One count is typed and the other worked out; both are typed; the cards themselves are counted."""

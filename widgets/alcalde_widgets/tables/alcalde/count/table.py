@@ -7,14 +7,19 @@ DECK-3, DECK-5, SEAT-2, EX-3, EX-4, EX-5.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import AlcaldeError, Card
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
-from ....scenes.points_entry import EntersPoints, PointsEntry, problem_text
-from ....ui.html import Node
+from ....scenes.points_entry import EntersPoints, problem_text
 from .model import MODES, SCORING, CountModel
 from .view import draw
+
+if TYPE_CHECKING:
+    from ....scenes.points_entry import PointsEntry
+    from ....ui.html import Node
 
 PILE = "A♦ A♥ 3♦ 3♥ K♦ K♥ Q♦ Q♥ J♦"
 """Nine cards that are worth 58; one jack more makes 60."""

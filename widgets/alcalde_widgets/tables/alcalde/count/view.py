@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Count, Seat, Suit, capitalise
+from alcalde import DECK, Seat, Suit, capitalise
 from alcalde.core.points import PACK_POINTS, points_of
 from alcalde.scoring import KEEPS_OFFICE
 
@@ -12,13 +12,17 @@ from ....scenes.points_entry import FIELDS, STEPS, points_field, points_slider, 
 from ....scenes.seats import players, seat, seats
 from ....ui.art import figure
 from ....ui.cards import mini
-from ....ui.choosers import Option, chooser, pack_chooser, reset_button
-from ....ui.html import Element, Node, h
+from ....ui.choosers import chooser, pack_chooser, reset_button
+from ....ui.html import h
 from ....ui.icons import ring
 from ....ui.results import why
 from .model import SCORING
 
 if TYPE_CHECKING:
+    from alcalde import Card, Count
+
+    from ....ui.choosers import Option
+    from ....ui.html import Element, Node
     from .table import CountTable
 
 

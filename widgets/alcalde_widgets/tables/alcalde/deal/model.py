@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Deal, Seat, order_of_play
+from alcalde import Deal, Seat, order_of_play
 from alcalde.deal import ROUNDS
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....codec import Saved
 
 PACES = ("card", "round")
 """A step is one card, or one round of the table (DEAL-3)."""

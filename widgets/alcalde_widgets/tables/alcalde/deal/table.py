@@ -6,15 +6,20 @@ opponent, and deals another number. Ledger: DEAL-1 to DEAL-4, SEAT-1 to SEAT-3.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Deal
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
 from ....scenes.deals import NumberedDealTable
-from ....ui.html import Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import LAST, LOOKS, PACES, DealModel
 from .view import draw, hands, happened
+
+if TYPE_CHECKING:
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 
 class DealTable(NumberedDealTable[DealModel]):

@@ -10,14 +10,17 @@ from ....scenes.deals import deal_settings, deal_steps, face_down, hand_line
 from ....scenes.seats import players, seat, seats
 from ....scenes.stock import stock_centre, suit_name
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import Option, chooser
+from ....ui.choosers import chooser
 from ....ui.faces import suit_sign
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import facts
-from ....ui.voice import Sentence
-from .model import LAST, ROUND, DealtCard
+from .model import LAST, ROUND
 
 if TYPE_CHECKING:
+    from ....ui.choosers import Option
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
+    from .model import DealtCard
     from .table import DealTable
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde import Suit
+if TYPE_CHECKING:
+    from alcalde import Suit
 
-from ....codec import Saved
+    from ....codec import Saved
 
 STAGES = ("whole", "going", "forty")
 """All 52 cards; twelve of them crossed out; the forty of the game."""

@@ -6,14 +6,18 @@ Spanish pack with the French one. Ledger: DECK-1 to DECK-5.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Suit
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
 from .model import LAYOUTS, STAGES, DeckModel
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....ui.html import Node
 
 
 class DeckTable(ExampleTable[DeckModel]):

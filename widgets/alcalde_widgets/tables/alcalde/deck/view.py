@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Rank, Suit, capitalise
+from alcalde import DECK, Rank, Suit, capitalise
 from alcalde.core.points import points_of
 
 from ....scenes.french import RANKS, Extra, extra_face, extra_name, extras, suit_cards
 from ....scenes.spread import CARDS, spread_row, suit_row, suits_sum
-from ....ui.choosers import Option, chooser, pack_chooser, reset_button
+from ....ui.choosers import chooser, pack_chooser, reset_button
 from ....ui.faces import PACKS, classes, index, inside, suit_key, suit_sign
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import sum_line
 
 if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....ui.choosers import Option
+    from ....ui.html import Element, Node
     from .table import DeckTable
 
 

@@ -6,14 +6,17 @@ The engine plays on from the deal to the wanted moment, and makes the exchanges.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Exchange, Game, Play, Rank, Rules, Seat, Settlement, Suit, settle
+from alcalde import Card, Exchange, Game, Play, Rank, Rules, Seat, settle
 from alcalde.core.seeds import shuffled
 from alcalde.exchange import exchanges_of
 from alcalde.rules import TWO_TAKES
 
 from ....codec import Saved
+
+if TYPE_CHECKING:
+    from alcalde import Settlement, Suit
 
 MOMENTS = {"before": 0, "trick": 2, "later": 4, "gone": 28}
 """The number of cards played at each moment: before the first card, in the first trick, after it,

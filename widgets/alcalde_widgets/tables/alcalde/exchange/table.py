@@ -6,14 +6,19 @@ and the agreement, and tries exchanges. Ledger: EXCH-1 to EXCH-6, DEAL-4, DRAW-3
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Card, Exchange, IllegalMove, Suit
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
-from ....ui.html import Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import MOMENTS, ExchangeModel, parse_holder
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 
 class ExchangeTable(ExampleTable[ExchangeModel]):

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import DECK, Card, Seat
+from alcalde import DECK, Seat
 
 from ....scenes.seats import open_hand, players
 from ....scenes.stock import stock
 from ....ui.cards import ghost, hand_card, mini, picture, slot
 from ....ui.choosers import (
-    Option,
     chooser,
     quiet_button,
     settings,
     trump_chooser,
 )
 from ....ui.faces import index, suit_sign
-from ....ui.html import Element, Node, h
+from ....ui.html import Element, h
 from ....ui.results import facts, spaced, why
-from ....ui.voice import Sentence
 from .model import STOCK, holder_name
 
 if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....ui.choosers import (
+        Option,
+    )
+    from ....ui.html import Node
+    from ....ui.voice import Sentence
     from .table import ExchangeTable
 
 

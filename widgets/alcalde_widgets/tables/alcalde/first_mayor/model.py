@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, FirstMayor, HighDraw
+from alcalde import FirstMayor, HighDraw
 from alcalde.core.cards import check_doubles
 from alcalde.core.seeds import parse_seed, shuffled
 from alcalde.first_mayor import continue_draw
 
-from ....codec import Saved
-from ....scenes.draw import DrawnPlace, places
+from ....scenes.draw import places
+
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....codec import Saved
+    from ....scenes.draw import DrawnPlace
 
 
 class FirstMayorModel(NamedTuple):

@@ -6,17 +6,20 @@ and shuffles again. Ledger: MAYOR-1, MAYOR-2, DECK-2.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alcalde import Card, Drawer
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import FirstMayorModel
 from .view import draw, happened, in_front
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 EXAMPLE = "K♥ 7♠ K♦ 3♣ A♦"
 

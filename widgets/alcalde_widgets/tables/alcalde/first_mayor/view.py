@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import HighDraw
 from alcalde.core.seeds import LARGEST_SEED
 
-from ....scenes.draw import DrawnPlace, place, row
+from ....scenes.draw import place, row
 from ....ui.cards import back, badge, card_button, picture, slot
 from ....ui.choosers import pack_chooser, picker, reset_button, stepper
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.icons import icon
 from ....ui.results import spaced, why
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alcalde import Card, Reason
+    from alcalde import Card, HighDraw, Reason
 
+    from ....scenes.draw import DrawnPlace
+    from ....ui.html import Element, Node
     from .table import MayorTable
 
     Said = tuple[str, Mapping[str, object]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Count, Exchange, Game, Play, Seat, Trick, write_record
+from alcalde import Count, Exchange, Game, Play, Seat, write_record
 from alcalde.core.points import PACK_POINTS
 from alcalde.exchange import exchanges_of
 from alcalde.history import moves_of
@@ -13,10 +13,14 @@ from alcalde.places import Place
 from alcalde.standing import Standing
 from alcalde.state import TRICKS
 
-from ....codec import Saved
 from .records import LONGEST, LONGEST_DEAL, read, read_deal, states, write_deal
 from .setup import Setup
 from .thinking import move_of_others
+
+if TYPE_CHECKING:
+    from alcalde import Card, Trick
+
+    from ....codec import Saved
 
 NEWER = {"deals", "looked", "coach"}
 """The fields that games saved by older pages lack."""

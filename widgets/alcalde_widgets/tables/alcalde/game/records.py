@@ -11,6 +11,7 @@ that was exchanged. Nine such deals take less room than one record.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from alcalde import (
     Card,
@@ -18,7 +19,6 @@ from alcalde import (
     Game,
     NotationError,
     Play,
-    Rules,
     Seat,
     read_record,
 )
@@ -26,8 +26,13 @@ from alcalde.core.text import N_
 from alcalde.history import moves_of, states_of
 from alcalde.match import Match
 from alcalde.match_record import MATCH_HEADER, read_match, write_match
-from alcalde.places import Place
 from alcalde.standing import TARGET
+
+if TYPE_CHECKING:
+    from alcalde import (
+        Rules,
+    )
+    from alcalde.places import Place
 
 LONGEST = 4000
 """The most characters of a record; many times what a whole game takes."""

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Count, Exchange, Play, Reason, Seat, capitalise
+from alcalde import Count, Exchange, Play, Seat, capitalise
 from alcalde.core.points import PACK_POINTS
 from alcalde.history import moves_of
 from alcalde.places import Place
 
 from ....scenes.match import points_cells
 from ....ui.faces import sign_text
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import card_sign, facts, outcome, points_sum, reasons, spaced
-from ....ui.voice import Sentence
-from .model import GameModel
 from .thinking import advice_on, judgement
 
 if TYPE_CHECKING:
+    from alcalde import Card, Reason
+
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
+    from .model import GameModel
     from .table import GameTable
 
 

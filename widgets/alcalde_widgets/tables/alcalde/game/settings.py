@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 from alcalde.standing import TARGET
 
-from ....ui.choosers import Option, chooser, pack_chooser
-from ....ui.html import Element, Node, h
+from ....ui.choosers import chooser, pack_chooser
+from ....ui.html import h
 from ....ui.icons import icon
 from .records import LONGEST_MATCH, match_record
 from .setup import NONE
 
 if TYPE_CHECKING:
+    from ....ui.choosers import Option
+    from ....ui.html import Element, Node
     from .table import GameTable
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde import Rules, Seat
 from alcalde.players import beginner, club
-from alcalde.players.playing import Player
 from alcalde.rules import TWO_TAKES
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde.players.playing import Player
+
+    from ....codec import Saved
 
 PLAYERS: Mapping[str, Player] = {"beginner": beginner.choose, "club": club.choose}
 """The players for the two other seats, by skill."""

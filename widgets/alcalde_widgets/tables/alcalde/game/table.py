@@ -6,21 +6,28 @@ Ledger: PLAY-1 to PLAY-6, DRAW-1 to DRAW-4, EXCH-1 to EXCH-6, COUNT-1 to COUNT-3
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alcalde import AlcaldeError, AnySeat, Card, IllegalMove, Seat
+from alcalde import AlcaldeError, Card, IllegalMove, Seat
 
 from ....actions import UnknownAction, action
 from ....codec import Saved, UnreadableState
 from ....example_table import ExampleTable
-from ....ui.html import Element, Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.html import Element
+from ....ui.voice import ISAAC, LENA
 from .model import HINTS, GameModel
 from .records import LONGEST_MATCH, load
 from .result import happened
 from .setup import NONE, Setup
 from .view import draw
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde import AnySeat
+
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 
 class GameTable(ExampleTable[GameModel]):

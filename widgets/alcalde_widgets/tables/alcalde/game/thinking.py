@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from alcalde import Exchange, Game, Play, Reason, Seat
-from alcalde.coaching.advice import Advice, advise
+from alcalde import Play, Seat
+from alcalde.coaching.advice import advise
 from alcalde.coaching.coach import judge, on_average
 from alcalde.history import moves_of
 from alcalde.players.autoplay import others_move
@@ -13,6 +14,10 @@ from alcalde.players.observation import Observation
 
 from .records import read, states
 from .setup import PLAYERS
+
+if TYPE_CHECKING:
+    from alcalde import Exchange, Game, Reason
+    from alcalde.coaching.advice import Advice
 
 
 @lru_cache(maxsize=64)

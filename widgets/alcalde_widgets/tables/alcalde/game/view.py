@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat, capitalise
+from alcalde import Seat, capitalise
 
 from ....scenes.stock import stock_cards, stock_centre, suit_name
 from ....ui.cards import back, hand_card, picture
 from ....ui.choosers import quiet_button, stepper
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.icons import icon
 from ....ui.results import facts
 from ....ui.tricks import trick_row
@@ -18,6 +18,9 @@ from .result import result, status
 from .settings import deal_button, record, settings
 
 if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....ui.html import Element, Node
     from .table import GameTable
 
 

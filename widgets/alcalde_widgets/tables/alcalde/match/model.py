@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alcalde import Count, Place, Standing
 from alcalde.core.points import PACK_POINTS
 
-from ....codec import Saved
 from ....scenes.points_entry import PointsEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ....codec import Saved
 
 LARGEST_TARGET = 15
 """The highest target that a table offers; the engine has no limit."""

@@ -7,20 +7,26 @@ Ledger: MATCH-1, MATCH-2, COUNT-2, COUNT-3, SEAT-2.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from alcalde import AnySeat, Game, Place
+from alcalde import Game, Place
 from alcalde.core.seeds import LARGEST_SEED, numbers, parse_seed
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
 from ....scenes.points_entry import EntersPoints, PointsEntry
-from ....ui.html import Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import LARGEST_TARGET, MatchModel
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from alcalde import AnySeat
+
+    from ....codec import Saved
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 EXAMPLE = (72, 58, 64)
 

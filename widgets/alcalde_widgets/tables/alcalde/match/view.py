@@ -9,13 +9,14 @@ from alcalde import Count
 from ....scenes.match import around, deals
 from ....scenes.points_entry import STEPS, points_field, points_slider, problems
 from ....ui.choosers import reset_button, setting, stepper
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import spaced
 from .model import LARGEST_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ....ui.html import Element, Node
     from .table import MatchTable
 
     Said = tuple[str, Mapping[str, object]]

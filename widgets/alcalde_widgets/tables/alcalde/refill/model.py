@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Deal, Drawn, Seat, refill
+from alcalde import Deal, Seat, refill
 from alcalde.state import TRICKS
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from alcalde import Card, Drawn
+
+    from ....codec import Saved
 
 
 class RefillModel(NamedTuple):

@@ -7,18 +7,21 @@ Ledger: DRAW-1 to DRAW-4, DEAL-4, SEAT-2.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alcalde import Deal, Seat
 from alcalde.state import TRICKS
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import RefillModel, deal_data, read_deal
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 
 class RefillTable(ExampleTable[RefillModel]):

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Seat
 from alcalde.state import TRICKS
 
 from ....scenes.seats import players, seat, seats
 from ....scenes.stock import stock_centre
 from ....ui.cards import back, ghost, picture, slot
 from ....ui.choosers import seat_chooser, settings, stepper
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.icons import icon
 from ....ui.results import facts, spaced, sum_line
-from ....ui.voice import Sentence
 
 if TYPE_CHECKING:
+    from alcalde import Seat
+
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import RefillTable
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Seat, Suit, Trick, order_of_play
+from alcalde import Seat, Trick, order_of_play
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from alcalde import Card, Suit
+
+    from ....codec import Saved
 
 SLOTS = ("right", "left", "first", "second")
 """The four places for a card: one for each opponent, two for the mayor (PLAY-2)."""

@@ -6,18 +6,21 @@ card by card, and puts the example back. Ledger: PLAY-2 to PLAY-7, SEAT-2, DECK-
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from alcalde import Card, Seat, Suit, Trick
 
 from ....actions import UnknownAction, action
 from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
 from ....ui.results import outcome
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import SLOTS, TrickModel
 from .view import draw
+
+if TYPE_CHECKING:
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 
 class TrickTable(ExampleTable[TrickModel]):

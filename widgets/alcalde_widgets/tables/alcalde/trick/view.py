@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Seat, Trick
-
 from ....scenes.seats import centre, players, plays, seat, seats, trick_role
 from ....ui.cards import badge, card_button, ghost, slot
 from ....ui.choosers import (
@@ -16,12 +14,15 @@ from ....ui.choosers import (
     stepper,
     trump_chooser,
 )
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.icons import icon
 from ....ui.results import outcome, points_sum, reasons, spaced
 from .model import owner
 
 if TYPE_CHECKING:
+    from alcalde import Seat, Trick
+
+    from ....ui.html import Element, Node
     from .table import TrickTable
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Play, Seat, Suit, Trick, order_of_play
+from alcalde import Card, Play, Seat, Trick, order_of_play
 from alcalde.core.cards import check_doubles
 from alcalde.deal import ROUNDS
 from alcalde.moves import refusal
 
-from ....codec import Saved
 from ....scenes.seats import players
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Suit
+
+    from ....codec import Saved
 
 PLAYERS = players()
 """The seats in the order of the hands: right, left, mayor."""

@@ -7,17 +7,20 @@ Ledger: PLAY-1 to PLAY-6, SEAT-2.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alcalde import Card, Deal, Seat, Suit
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
-from ....ui.voice import ISAAC, LENA, Person
+from ....ui.voice import ISAAC, LENA
 from .model import PLAYERS, TurnModel
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
+    from ....ui.voice import Person
 
 
 class TurnTable(ExampleTable[TurnModel]):

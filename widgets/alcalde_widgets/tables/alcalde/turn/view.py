@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Seat, Trick
+from alcalde import Seat
 
 from ....scenes.seats import centre, open_hand
 from ....ui.cards import hand_card
 from ....ui.choosers import pack_chooser, quiet_button, seat_chooser
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import outcome, points_sum, reasons, spaced
 from ....ui.tricks import trick_row
-from ....ui.voice import Sentence
 from .model import PLAYERS
 
 if TYPE_CHECKING:
+    from alcalde import Trick
+
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import TurnTable
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.bids import LEAST_BID
 from alcalde.rematada.moves import Bid, Pass
 from alcalde.rematada.seats import FIRST
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from ....codec import Saved
 
 STEPS = (-10, -1, 1, 10)
 """By how much a button changes the typed bid."""

@@ -7,16 +7,18 @@ Ledger: REM-4, REM-5, REM-10.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alcalde.rematada.auction import Auction
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
 from .model import LONGEST, STEPS, AuctionModel, voided
 from .view import calls, draw, happened
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
 
 EXAMPLE = "right 100, left pass, dealer 110"
 

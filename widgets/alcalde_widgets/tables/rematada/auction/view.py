@@ -10,14 +10,16 @@ from alcalde.rematada.seats import RematadaSeat
 
 from ....scenes.rematada import PLAYERS, back_button, place
 from ....ui.choosers import quiet_button, reset_button
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.icons import ring
 from ....ui.number_field import number_field, number_input
 from ....ui.results import spaced, why
-from ....ui.voice import NBSP, Sentence
+from ....ui.voice import NBSP
 from .model import LONGEST, STEPS
 
 if TYPE_CHECKING:
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import AuctionTable
 
 

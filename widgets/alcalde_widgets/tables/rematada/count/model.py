@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import AlcaldeError, Card, Rank, Suit
+from alcalde import AlcaldeError, Card, Rank
 from alcalde.rematada.bids import LEAST_BID, MOST_BID, parse_bid
 from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.scoring import RematadaCount
 
-from ....codec import Saved
 from ....scenes.points_entry import clean
+
+if TYPE_CHECKING:
+    from collections.abc import Set
+
+    from alcalde import Suit
+
+    from ....codec import Saved
 
 SIDES = ("contractor", "opponent")
 """Who won the last trick."""

@@ -7,14 +7,18 @@ Ledger: REM-6, REM-8 to REM-11, DECK-3.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import AlcaldeError, Suit
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
 from .model import SIDES, STEPS, RematadaCountModel
 from .view import draw
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
 
 PILE = "A♠ 3♠ K♠ Q♠ 7♠ A♥ K♥ Q♥ 7♥ 5♥ J♦ 6♦ 3♣ 7♣"
 """Fourteen cards: the two laid aside and four tricks, with 58 points and two pairs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import AnyReason, Card, Suit, capitalise
+from alcalde import Suit, capitalise
 from alcalde.core.points import points_of
 from alcalde.rematada.bids import MOST_BID
 from alcalde.rematada.cards import PACK
@@ -12,15 +12,19 @@ from alcalde.rematada.scoring import RematadaCount
 
 from ....scenes.points_entry import LONGEST
 from ....ui.cards import mini
-from ....ui.choosers import Option, chooser, pack_chooser, reset_button, setting, trump_chooser
+from ....ui.choosers import chooser, pack_chooser, reset_button, setting, trump_chooser
 from ....ui.faces import suit_sign
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.icons import icon
 from ....ui.number_field import stepped_field
 from ....ui.results import facts, spaced, sum_line, why
 from .model import SIDES, STEPS, pair_of
 
 if TYPE_CHECKING:
+    from alcalde import AnyReason, Card
+
+    from ....ui.choosers import Option
+    from ....ui.html import Element, Node
     from .table import RematadaCountTable
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card
 from alcalde.rematada.cards import HAND
 from alcalde.rematada.deal import RematadaDeal
 from alcalde.rematada.seats import RematadaSeat
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....codec import Saved
 
 LAST = HAND + 1
 """The last step, which lays the talon down; each one before it is a round of three cards."""

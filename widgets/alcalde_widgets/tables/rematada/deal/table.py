@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde.rematada.deal import RematadaDeal
 
 from ....actions import action
 from ....codec import Saved
 from ....scenes.deals import NumberedDealTable
-from ....ui.html import Node
 from .model import LAST, LOOKS, RematadaDealModel
 from .view import draw, happened, held
+
+if TYPE_CHECKING:
+    from ....ui.html import Node
 
 
 class RematadaDealTable(NumberedDealTable[RematadaDealModel]):

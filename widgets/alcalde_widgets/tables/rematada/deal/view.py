@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from alcalde import Card
 from alcalde.rematada.cards import HAND
-from alcalde.rematada.seats import RematadaSeat
 
 from ....scenes.deals import deal_settings, deal_steps, face_down, hand_line
 from ....scenes.rematada import PLAYERS, seat_options
 from ....scenes.spread import CARDS, spread_row
 from ....ui.cards import back, ghost, picture
-from ....ui.choosers import Option
-from ....ui.html import Element, Node, h
-from ....ui.voice import Sentence
+from ....ui.html import h
 from .model import LAST
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from alcalde import Card
+    from alcalde.rematada.seats import RematadaSeat
+
+    from ....ui.choosers import Option
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import RematadaDealTable
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde import DECK, Card
+from alcalde import DECK
 from alcalde.rematada.cards import PACK
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....codec import Saved
 
 
 class RematadaDeckModel(NamedTuple):

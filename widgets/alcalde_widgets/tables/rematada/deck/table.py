@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....actions import action
-from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.html import Node
 from .model import RematadaDeckModel
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
 
 
 class RematadaDeckTable(ExampleTable[RematadaDeckModel]):

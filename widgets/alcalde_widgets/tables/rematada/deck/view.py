@@ -11,9 +11,10 @@ from alcalde.rematada.cards import LEFT_OUT, PACK
 from ....scenes.spread import suit_row, suits_sum
 from ....ui.cards import picture
 from ....ui.choosers import pack_chooser, reset_button
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 
 if TYPE_CHECKING:
+    from ....ui.html import Element, Node
     from .table import RematadaDeckTable
 
 

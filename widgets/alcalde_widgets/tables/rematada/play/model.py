@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde import Card
 from alcalde.rematada import beginner
-from alcalde.rematada.game import Rematada
 from alcalde.rematada.moves import RematadaPlay
 from alcalde.rematada.observation import RematadaObservation
 from alcalde.rematada.seats import RematadaSeat
-from alcalde.rematada.tricks import RematadaTrick
 
-from ....codec import Saved
 from ....scenes.rematada_games import read_game, rewind, write_game
+
+if TYPE_CHECKING:
+    from alcalde import Card
+    from alcalde.rematada.game import Rematada
+    from alcalde.rematada.tricks import RematadaTrick
+
+    from ....codec import Saved
 
 
 class RematadaPlayModel(NamedTuple):

@@ -6,17 +6,21 @@ trick by trick or to the end, and takes cards back. Ledger: REM-7, REM-8, REM-9,
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Card
 from alcalde.rematada.moves import LayAside, NameTrump
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
 from ....scenes.rematada import ordered
 from ....scenes.rematada_games import after_auction
-from ....ui.html import Node
 from .model import RematadaPlayModel
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
 
 MOST_CARDS = 30
 """The number of cards in ten tricks."""

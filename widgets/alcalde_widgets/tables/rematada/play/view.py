@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.points import points_of
-from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.state import TRICKS
 
 from ....scenes.rematada import PLAYERS, back_button, choice, ordered, row, short
 from ....ui.choosers import settings
 from ....ui.faces import suit_sign
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import facts, outcome, points_sum, reasons, spaced, why
 from ....ui.tricks import trick_row
-from ....ui.voice import Sentence
 
 if TYPE_CHECKING:
+    from alcalde.rematada.seats import RematadaSeat
     from alcalde.rematada.tricks import RematadaTrick
 
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import RematadaTable
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alcalde import Card, Suit
 from alcalde.rematada.cards import LAID_ASIDE
-from alcalde.rematada.game import Rematada
 from alcalde.rematada.moves import LayAside, NameTrump
-from alcalde.rematada.seats import RematadaSeat
 
-from ....codec import Saved
 from ....scenes.rematada_games import read_game, rewind, write_game
+
+if TYPE_CHECKING:
+    from alcalde import Card, Suit
+    from alcalde.rematada.game import Rematada
+    from alcalde.rematada.seats import RematadaSeat
+
+    from ....codec import Saved
 
 DOWN, SHOWN, TAKEN = range(3)
 """Where the talon is: face down, face up, in the contractor's hand."""

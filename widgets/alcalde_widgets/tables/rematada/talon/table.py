@@ -6,17 +6,19 @@ first two cards of the pile and what they count. Ledger: REM-3, REM-6, REM-8, RE
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alcalde import Card, Suit
 
 from ....actions import UnknownAction, action
-from ....codec import Saved
 from ....example_table import ExampleTable
 from ....scenes.rematada_games import after_auction
-from ....ui.html import Node
 from .model import DOWN, SHOWN, TAKEN, TalonModel
 from .view import draw, happened
+
+if TYPE_CHECKING:
+    from ....codec import Saved
+    from ....ui.html import Node
 
 
 class TalonTable(ExampleTable[TalonModel]):

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import FIRST
 
 from ....scenes.rematada import back_button, choice, ordered, row
 from ....ui.cards import back, ghost, picture
 from ....ui.choosers import settings, trump_chooser
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import spaced, why
-from ....ui.voice import Sentence
 from .model import DOWN, SHOWN, TAKEN
 
 if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import TalonTable
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde import Suit
 from alcalde.rematada.cards import CARDS
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.sentences import RematadaReason
 from alcalde.rematada.tricks import RematadaTrick
 
-from ....codec import Saved
+if TYPE_CHECKING:
+    from alcalde import Suit
+
+    from ....codec import Saved
 
 
 class RematadaTrickModel(NamedTuple):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Suit
 from alcalde.rematada.seats import RematadaSeat
 
 from ....actions import action
 from ....example_table import ExampleTable
-from ....ui.html import Node
 from ....ui.results import outcome
 from .model import RematadaTrickModel
 from .view import draw
+
+if TYPE_CHECKING:
+    from ....ui.html import Node
 
 
 class RematadaTrickTable(ExampleTable[RematadaTrickModel]):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.rematada.tricks import RematadaPlayed
-
 from ....scenes.rematada import place, seat_options
 from ....scenes.seats import centre, seats
 from ....ui.cards import badge, picture, slot
 from ....ui.choosers import chooser, settings, trump_chooser
-from ....ui.html import Element, Node, h
+from ....ui.html import h
 from ....ui.results import outcome, points_sum, reasons, spaced
 
 if TYPE_CHECKING:
+    from alcalde.rematada.tricks import RematadaPlayed
+
+    from ....ui.html import Element, Node
     from .table import RematadaTrickTable
 
 
