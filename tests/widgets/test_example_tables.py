@@ -149,9 +149,12 @@ def test_any_json_value_in_any_place_opens_a_table_or_says_so(
     """Never an error: the state opens as it is, or a notice says that it cannot be read."""
     state = saved(data.draw(used(kind)))
     path = data.draw(st.sampled_from([*places(state)]))
-    if data.draw(st.booleans()) and isinstance(path[-1], str):
+    damage = data.draw(st.sampled_from(["replace", "remove", "add"]))
+    if damage == "remove" and isinstance(path[-1], str):
         damaged = put(state, path, None)
         del at(damaged, path[:-1])[path[-1]]
+    elif damage == "add" and isinstance(path[-1], str):
+        damaged = put(state, (*path[:-1], "more"), data.draw(JSON))
     else:
         others = st.sampled_from([at(state, other) for other in places(state)])
         damaged = put(state, path, data.draw(JSON | others | st.integers(-2, 15)))

@@ -70,22 +70,6 @@ def test_whatever_a_reader_does_the_state_restores_to_the_same_view(
         assert one(table, **{"data-table": "exercise"}).attributes["data-keep"] is True
 
 
-@given(JSON, st.lists(ACTS, max_size=4), st.data())
-def test_a_hostile_state_opens_as_the_example(
-    junk: object, acts: list[tuple[str, Any]], data: st.DataObject
-) -> None:
-    """Any value in any place: a table all the same, with a notice where it says nothing."""
-    table = ExerciseTable(("pile-points", 4, 2), lang="pt")
-    for act in acts:
-        does(table, act)
-    state = table.state()
-    state[data.draw(st.sampled_from(sorted(state)))] = junk
-    opened = restore("exercise", state, lang="pt", name="exercise")
-    assert isinstance(opened, ExerciseTable)
-    assert opened.notice or opened.state() == {**state, "lang": opened.lang}
-    assert opened.title() in shown(opened)
-
-
 @pytest.mark.parametrize(
     "wrong",
     [

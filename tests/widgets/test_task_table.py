@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib import import_module
 from typing import Any
 
@@ -120,29 +121,14 @@ def test_the_summary_can_be_compared() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "args"),
-    [
-        ("", {}),
-        ("choose", {}),
-        ("choose", {"key": 4}),
-        ("choose", {"key": ""}),
-        ("choose", {"key": "<img src=x>"}),
-        ("choose", {"key": "none"}),
-        ("done", {}),
-        ("hint", {"open": True}),
-    ],
-)
-@pytest.mark.parametrize("lang", LANGS)
-def test_other_actions_are_refused_in_one_sentence(
-    name: str, args: dict[str, Any], lang: str
-) -> None:
-    """An action that the task does not know leaves it as it was and says so."""
-    table = TaskTable(lang=lang)
+@pytest.mark.parametrize("key", ["", "<img src=x>", "none", "4"])
+def test_an_answer_that_is_not_offered_is_refused(key: str) -> None:
+    """It leaves the task as it was, and never becomes markup."""
+    table = TaskTable()
     before = table.state()
-    table.act(name, **args)
+    table.act("choose", key=key)
     assert table.state() == before
-    assert table.notice.endswith(".") and table.notice in status(table)
+    assert table.notice in status(table)
     assert "<img" not in str(table.view())
 
 
@@ -173,14 +159,9 @@ def test_a_saved_task_is_the_same_task(table: TaskTable) -> None:
     again = restore("task", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
     assert again.state() == table.state()
-    assert "<b>" not in str(table.view())
-
-
-@given(tried())
-def test_every_id_is_there_once(table: TaskTable) -> None:
-    """No two elements share an id, and there is one live region."""
     html = str(table.view())
-    ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
+    assert "<b>" not in html
+    ids = re.findall(r' id="(.*?)"', html)
     assert len(ids) == len(set(ids))
     assert html.count('role="status"') == 1
 

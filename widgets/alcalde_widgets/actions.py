@@ -1,4 +1,4 @@
-"""Actions: what a reader can do with a table, and what arguments that takes."""
+"""Actions: what a reader can do with a table, and the arguments that an action takes."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ _Method = TypeVar("_Method", bound=Callable[..., None])
 _TYPES: Mapping[object, type] = {"str": str, "int": int, "bool": bool, "object": object}
 
 
-class UnknownAction(Exception):  # noqa: N818 - no error of the program: the table says it
-    """An action that a table of this kind does not know, or does not know now."""
+class UnknownAction(Exception):  # noqa: N818 - not an error of the program
+    """An action that a table does not have, or does not have now."""
 
 
 def action(method: _Method) -> _Method:
     """Mark a method `do_NAME` as the action NAME; its annotations are its arguments' types.
 
-    The method replaces values and changes none in place, so that the table can be put back when
-    the action is refused. It raises `UnknownAction` or an `AlcaldeError` to refuse.
+    The method replaces values and changes none in place, so that the table can be restored when the
+    action is refused. It raises `UnknownAction` or an `AlcaldeError` to refuse.
 
     Args:
         method: takes `str`, `int`, `bool` or `object` (any JSON value) for each argument.
@@ -49,7 +49,7 @@ def actions_of(cls: type) -> dict[str, dict[str, type]]:
 
 
 def fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
-    """Return whether an action's arguments are those wanted, all of them and of the right types.
+    """Return whether the arguments of an action are complete and of the right types.
 
     >>> fits({"to": 2}, {"to": int}), fits({"to": "2"}, {"to": int}), fits({}, {"to": int})
     (True, False, False)

@@ -1,7 +1,7 @@
-"""The codec of saved states: reads them piece by piece, and says what was expected where.
+"""The codec of saved states: reads them piece by piece, and names what was expected where.
 
-A state is JSON: what a table's HTML, a kept game or a link carries. `Saved` wraps one of its
-values with its place; a model reads itself from one (`of`) and writes itself (`data`).
+A state is JSON: the HTML of a table, a kept game or a link carries it. `Saved` wraps one of its
+values with its place; a model is read from one (`of`) and serialised to JSON values (`data`).
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 VERSION = 1
-"""Of saved states; a state of another version opens as the table's example."""
+"""The version of saved states; a state of another version opens as the table's example."""
 
 LONGEST = 10_000
-"""Of a link's or a kept state's text, in characters; many times what any table makes."""
+"""The most characters of a link or a kept state; many times what any table needs."""
 
 DEEPEST = 100
-"""Of such a text, in brackets: in a browser, endless nesting would be the end of Python."""
+"""The most brackets in such a text: in a browser, endless nesting would crash Python."""
 
 
-class UnreadableState(ValueError):  # noqa: N818 - what it is, a reader is told in a notice
-    """A saved state that describes no table.
+class UnreadableState(ValueError):  # noqa: N818 - not an error of the program
+    """The error of a saved state that does not describe a table.
 
     Attributes:
         where: the place in the state, such as `now.cards[2]`.
-        expected: what is wanted there.
+        expected: what is expected there.
         given: what is there instead.
 
     >>> Saved({"now": {"step": "2"}})["now"]["step"].whole(1, 4)
@@ -43,7 +43,7 @@ class UnreadableState(ValueError):  # noqa: N818 - what it is, a reader is told 
     """
 
     def __init__(self, where: str, expected: str, given: object) -> None:
-        """Keep the parts; the message is for developers."""
+        """Keep the parts of the message, which is for developers."""
         super().__init__(where, expected, given)
         self.where, self.expected, self.given = where, expected, given
 
@@ -55,7 +55,7 @@ class UnreadableState(ValueError):  # noqa: N818 - what it is, a reader is told 
 
 
 class Saved:
-    """A value of a saved state, with its place there.
+    """A value inside a saved state, and its place there.
 
     Every method returns a checked value or raises `UnreadableState`.
 
@@ -84,7 +84,7 @@ class Saved:
         return UnreadableState(self.where, expected, self.value)
 
     def require(self, holds: bool, expected: str) -> None:
-        """Raise unless something holds that this value must fulfil."""
+        """Raise `UnreadableState` unless a condition holds."""
         if not holds:
             raise self.error(expected)
 
@@ -112,10 +112,10 @@ class Saved:
         return self.value
 
     def fields(self, *names: str, newer: Collection[str] = ()) -> dict[str, Saved]:
-        """Return all fields of a mapping by name.
+        """Return the fields of a mapping by name.
 
         Args:
-            names: those that it has, and no others.
+            names: the fields that it has, and no others.
             newer: those among them that states of older pages lack.
         """
         found = self.value.keys() if isinstance(self.value, dict) else None

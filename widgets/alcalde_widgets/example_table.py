@@ -1,4 +1,4 @@
-"""Tables that start from an example: what they show now can be changed, and put back."""
+"""Tables that start from an example, which the reader can change and reset."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Model(Protocol):
-    """What a table is about, without how it looks: a frozen value that is saved and restored."""
+    """The state of a table without its look: a frozen value that is saved and restored."""
 
     def data(self) -> Any:  # noqa: ANN401 - any JSON value
-        """Return the model as JSON values."""
+        """Serialise the model as JSON values."""
 
 
 class ReadableModel(Model, Protocol):
@@ -27,7 +27,7 @@ class ReadableModel(Model, Protocol):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: it does not describe a model.
         """
 
 
@@ -42,7 +42,7 @@ class ExampleTable(Table, Generic[M]):
 
     Attributes:
         MODEL: the class of the model.
-        PEOPLE: whether the example says who sits at the table.
+        PEOPLE: whether the people at the table are saved.
         start: the example.
         now: what is shown now.
     """
@@ -61,17 +61,17 @@ class ExampleTable(Table, Generic[M]):
         name: str,
         pack: str,
     ) -> None:
-        """Begin with an example: what the constructors of all kinds end with.
+        """Start from an example; the constructors of all kinds end with this.
 
         Args:
             start: the example.
-            people: who sits on the mayor's right and left; None calls them by their role.
+            people: who sits on the mayor's right and left; None uses their roles as names.
             lang: `en`, `es` or `pt`.
             name: a short name, different for each table of a page.
             pack: `french` or `spanish` faces.
 
         Raises:
-            ValueError: the language, the name or the pack is none.
+            ValueError: the language, the name or the pack is not valid.
         """
         self.start = start
         self.seated = people
@@ -84,11 +84,11 @@ class ExampleTable(Table, Generic[M]):
 
     @action
     def do_reset(self) -> None:
-        """Put the example back."""
+        """Show the example again."""
         self.show_example()
 
     def position(self) -> dict[str, Any]:
-        """Return the example, who sits there, and what is shown now, as JSON values."""
+        """Return the example, the people and what is shown now, as JSON values."""
         people = {"people": [*map(list, self.seated)] if self.seated else None}
         return {
             "example": self.start.data(),
@@ -98,10 +98,10 @@ class ExampleTable(Table, Generic[M]):
 
     @classmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
-        """Make the example that a saved state began with.
+        """Return a table with the example of a saved state.
 
         Raises:
-            UnreadableState: the state names none.
+            UnreadableState: the state has no example.
         """
         start, people = cls.read_example(saved), cls.read_people(saved) if cls.PEOPLE else None
         table = cls.__new__(cls)
@@ -115,9 +115,9 @@ class ExampleTable(Table, Generic[M]):
         return start
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         self.now = self.MODEL.of(saved["now"])  # type: ignore[assignment]

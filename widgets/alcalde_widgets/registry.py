@@ -1,7 +1,7 @@
-"""The registry of tables: each kind is named here once, with the module and the class that it is.
+"""The registry of tables: each kind is named here once, with its module and its class.
 
-A kind is loaded when it is first asked for, so that a page which shows one kind of table does not
-wait for the others.
+A kind is loaded when it is first needed, so that a page with one kind of table does not wait for
+the others.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ KINDS = {
     "trick": ("tables.alcalde.trick.table", "TrickTable"),
     "turn": ("tables.alcalde.turn.table", "TurnTable"),
 }
-"""Module and class of each kind of table, by the name that its HTML and saved states carry."""
+"""The module and class of each kind, by its name in HTML and saved states."""
 
 CLASSES = {name: kind for kind, (_, name) in KINDS.items()}
 """The kind of each class."""
 
 
 def table_class(kind: str) -> type[Table]:
-    """Return the class of a kind of table, loading it.
+    """Import and return the class of a kind of table.
 
     Args:
         kind: a key of `KINDS`.
@@ -63,13 +63,13 @@ def table_class(kind: str) -> type[Table]:
 
 
 def restore(kind: str, state: object, *, lang: str = "", name: str = "") -> Table:
-    """Make any table from its kind and its saved state.
+    """Restore a table of any kind from its saved state.
 
     Args:
         kind: a key of `KINDS`.
         state: what `Table.state` gave; anything else opens the table with its example.
-        lang: the language where the state says none.
-        name: the table's name where the state says none.
+        lang: the language, if the state has none.
+        name: the table's name, if the state has none.
 
     Raises:
         KeyError: there is no such kind.

@@ -1,6 +1,6 @@
-"""The table: a small object that holds engine state, draws itself and answers actions.
+"""The base of all tables: a small object that holds engine state, draws itself and does actions.
 
-A table knows no notebook and no browser: its host calls `view`, `act` and `state`.
+A table does not depend on a notebook or a browser: its host calls `view`, `act` and `state`.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ if TYPE_CHECKING:
     from .ui.html import Element, Node
 
 OF_THE_PAGE = ("lang", "name", "example", "deal", "question", "swap", "people")
-"""What a state says of the page that the table is on; a link or a kept state does not change it."""
+"""The parts of a state that belong to the page; a link or a kept state does not change them."""
 
 OF_THE_READER = ("practice", "about")
-"""What a state says of the reader, and not of the cards; a link does not change it either."""
+"""The parts of a state that belong to the reader; a link does not change them either."""
 
 
 class Table(DrawingContext, ABC):
-    """What every table has in common: it is drawn, does actions, is saved and restored.
+    """The base of all tables: they are drawn, do actions, are saved and restored.
 
-    A kind has a method `do_NAME`, marked with `@action`, for each action that it knows.
+    A kind has a method `do_NAME`, marked with `@action`, for each of its actions.
 
     Attributes:
         kind: the name of this kind of table in its HTML, its saved states and the registry.
-        keeps: whether the page keeps the table on the device, to go on after a refresh.
+        keeps: whether the page keeps the table on the device, to go on after a reload.
         thinks: whether an answer may take a while.
-        done: whether the task is done; None for a table that is no task.
+        done: whether the task is done; None if the table is not a task.
         seated: who sits on the mayor's right and left; None calls them by their role.
     """
 
@@ -69,7 +69,7 @@ class Table(DrawingContext, ABC):
         cls._actions = actions_of(cls)
 
     def __init__(self, *, lang: str, name: str, pack: str = "french") -> None:
-        """Set up what all tables share.
+        """Initialise what all tables share.
 
         Args:
             lang: `en`, `es` or `pt`.
@@ -77,15 +77,15 @@ class Table(DrawingContext, ABC):
             pack: `french` or `spanish`.
 
         Raises:
-            ValueError: the language, the name or the pack is none.
+            ValueError: the language, the name or the pack is not valid.
         """
         super().__init__(lang=lang, name=name, pack=pack, people=self.people())
 
-    # What a kind says
+    # To be defined by each kind
 
     @abstractmethod
     def body(self) -> list[Node]:
-        """Return what is drawn between the table's head and its end."""
+        """Draw what is between the head of the table and the row at its end."""
 
     @abstractmethod
     def title(self) -> str:
@@ -93,39 +93,39 @@ class Table(DrawingContext, ABC):
 
     @abstractmethod
     def hint(self) -> str:
-        """Return the one line that says what can be done here."""
+        """Return one line that says what can be done."""
 
     @abstractmethod
     def summary(self) -> str:
-        """Return the table in one plain line: what `print` shows and what a test compares."""
+        """Return the table in one line of plain text: for `print`, and for tests to compare."""
 
     @abstractmethod
     def position(self) -> dict[str, Any]:
-        """Return what this kind of table adds to its saved state, as JSON values."""
+        """Return what this kind adds to the saved state, as JSON values."""
 
     @classmethod
     @abstractmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
-        """Make the example that a saved state began with.
+        """Return a table with the example of a saved state.
 
         Raises:
-            UnreadableState: the state names none.
+            UnreadableState: the state has no example.
         """
 
     @abstractmethod
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
 
     def tag(self) -> str:
-        """Return the words over the title; none, unless a kind says so."""
+        """Return the words above the title; empty unless a kind has some."""
         return ""
 
     def people(self) -> Mapping[AnySeat, Person]:
-        """Return who sits on the mayor's right and left, or draws first and second; if anybody."""
+        """Return the people on the mayor's right and left, who are also the first two drawers."""
         places = (Seat.RIGHT, Seat.LEFT, Drawer.FIRST, Drawer.SECOND)
         return dict(zip(places, (self.seated or ()) * 2, strict=False))
 
@@ -133,14 +133,14 @@ class Table(DrawingContext, ABC):
 
     @classmethod
     def actions(cls) -> Mapping[str, Mapping[str, type]]:
-        """Return the actions that the table knows, with the types of their arguments."""
+        """Return the actions of the table, with the types of their arguments."""
         return cls._actions
 
     def act(self, name: str, /, **args: object) -> None:
         """Do one action of the reader.
 
-        Nothing that a reader can do raises: what the table does not know or the engine refuses
-        leaves everything as it was and becomes a notice in the next view.
+        Nothing that a reader can do raises: an unknown action, or one that the engine refuses,
+        changes nothing and becomes a notice in the next view.
 
         Args:
             name: one of `actions()`.
@@ -168,26 +168,26 @@ class Table(DrawingContext, ABC):
 
     @action
     def do_prefs(self, pack: object) -> None:
-        """Take over what the reader chose on another table; what is no pack changes nothing."""
+        """Take over the pack that the reader chose on another table; ignore what is no pack."""
         if isinstance(pack, str) and pack in PACKS:
             self.do_pack(pack)
 
     @action
     def do_open(self, link: str) -> None:
-        """Open a link to this table; one that cannot be read changes nothing and says so.
+        """Open a link to this table; one that cannot be read changes nothing but the notice.
 
-        The language, the name, the example and what concerns the reader stay the page's own.
+        The language, the name, the example and what belongs to the reader stay as they are.
         """
         unreadable = self.voice.words.gettext("This link cannot be read; the table starts afresh.")
         self._replace(lambda: parse_link(link), unreadable, (*OF_THE_PAGE, *OF_THE_READER))
 
     @action
     def do_resume(self, saved: str) -> None:
-        """Go on from the state that the device kept; what cannot be read changes nothing."""
+        """Restore the state that the device kept; one that cannot be read changes nothing."""
         self._replace(lambda: parse_text(saved), _unreadable(self.voice.words), OF_THE_PAGE)
 
     def _replace(self, read: Callable[[], object], unreadable: str, stays: Collection[str]) -> None:
-        """Take over a state but for some of its fields, or say that it cannot be read."""
+        """Take over a state except for some fields, or show a notice that it cannot be read."""
         own = self.state()
         page = {key: own[key] for key in stays if key in own}
         try:
@@ -202,7 +202,7 @@ class Table(DrawingContext, ABC):
     # Saving and restoring
 
     def state(self) -> dict[str, Any]:
-        """Return the table as JSON values; `restore` gives the same table back."""
+        """Serialise the table as JSON values; `restore` returns the same table."""
         return {
             "v": VERSION,
             "kind": self.kind,
@@ -214,10 +214,10 @@ class Table(DrawingContext, ABC):
 
     @classmethod
     def from_state(cls, state: object) -> Self:
-        """Make the table that a saved state describes.
+        """Restore the table that a saved state describes.
 
         Raises:
-            UnreadableState: it describes none, or is written otherwise than it would be today.
+            UnreadableState: it describes none, or is not in canonical form.
         """
         saved = whole_state(state, cls.kind)
         name = saved["name"]
@@ -234,12 +234,12 @@ class Table(DrawingContext, ABC):
 
     @classmethod
     def restore(cls, state: object, *, lang: str = "", name: str = "") -> Self:
-        """Make the table that a saved state describes, or else its example with a notice.
+        """Restore the table that a saved state describes, or its example with a notice.
 
         Args:
             state: what `state` gave; anything else opens the example.
-            lang: the language where the state says none.
-            name: the table's name where the state says none.
+            lang: the language, if the state has none.
+            name: the table's name, if the state has none.
         """
         with suppress(UnreadableState):
             return cls.from_state(state)
@@ -260,13 +260,13 @@ class Table(DrawingContext, ABC):
 
     @staticmethod
     def read_people(saved: Saved) -> tuple[Person, Person] | None:
-        """Read who sits at the table."""
+        """Read the people at the table from a saved state."""
         return saved["people"].optional(lambda pair: pair.pair(Person.of))
 
     # Drawing
 
     def view(self) -> Element:
-        """Return the whole table as HTML: cards, buttons, what happened and why."""
+        """Draw the whole table: cards, buttons, what happened and why."""
         title, tag = self.id("title"), self.tag()
         head = h(
             "div",
@@ -294,7 +294,7 @@ class Table(DrawingContext, ABC):
         return self.summary()
 
     def __repr__(self) -> str:
-        """Say what the table shows, the same on every run."""
+        """Return the name and the summary, the same on every run."""
         return f"<{type(self).__name__} {self.name}: {self.summary()}>"
 
 

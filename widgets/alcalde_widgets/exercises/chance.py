@@ -33,9 +33,8 @@ class Chance:
     def below(self, many: int) -> int:
         """Return a whole number from 0 to `many` - 1, each as likely as the others."""
         for number in self._stream:
-            if (
-                number - number % many <= _WHOLE - many
-            ):  # rejection sampling: no remainder is more likely
+            # Rejection sampling, so that no remainder is more likely.
+            if number - number % many <= _WHOLE - many:
                 return number % many
         raise AssertionError("the stream has no end")
 

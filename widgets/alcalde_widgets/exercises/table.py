@@ -187,7 +187,7 @@ class ExerciseTable(TaskTable):
 
     @classmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
-        """Make the exercise of a saved state, before any answer.
+        """Return the exercise of a saved state, before any answer.
 
         Raises:
             UnreadableState: the state has no exercise.
@@ -196,10 +196,10 @@ class ExerciseTable(TaskTable):
         return cls(exercise, people=people, lang=lang, name=name, pack=pack)
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the exercise to where a saved state left off.
+        """Restore from a saved state what has changed since the question was asked.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         self.read_answer(saved)
         self.tried = saved["tried"].flag()

@@ -173,7 +173,7 @@ class TaskTable(Table):
 
     @classmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
-        """Make the task of a saved state, before any answer.
+        """Return the task of a saved state, before any answer.
 
         Raises:
             UnreadableState: the state has no question.
@@ -182,17 +182,17 @@ class TaskTable(Table):
         return cls(question, people=people, lang=lang, name=name, pack=pack)
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the question to where a saved state left off.
+        """Restore from a saved state what has changed since the question was asked.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         self.read_answer(saved)
         self.done = saved["done"].flag()
         saved["done"].require(self.done or not self.is_right(), "true after the right answer")
 
     def read_answer(self, saved: Saved) -> None:
-        """Read what is chosen and what is open."""
+        """Read from a saved state what is chosen and whether hint and solution are open."""
         self.hinted, self.solved = saved["hinted"].flag(), saved["solved"].flag()
         keys = [choice.key for choice in self.question.choices(self.voice)]
         self.chosen = saved["chosen"].one_of(["", *keys])
