@@ -17,7 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import alcalde_widgets
-from alcalde_widgets import KINDS, Person, Table, restore, table_class, tasks
+from alcalde import Card
+from alcalde_widgets import KINDS, DeckTable, Person, Table, restore, table_class, tasks
+from alcalde_widgets.actions import UnknownAction, action
 from alcalde_widgets.codec import UnreadableState
 from tests.conftest import ROOT
 from tests.widgets.views import (
@@ -296,6 +298,28 @@ def test_the_actions_that_a_table_offers_are_its_own(kind: str) -> None:
     for table in (fresh(kind), *(restore(kind, state) for state in KEPT[kind])):
         for name, args in offers(table):
             assert args.keys() == table.actions()[name].keys(), name
+
+
+class _HalfDone(DeckTable):
+    @action
+    def do_half(self, card: str) -> None:
+        """Change something, and refuse then."""
+        self.now = self.now._replace(stage="forty")
+        self.focus = "half"
+        self.thinks = True  # type: ignore[misc]
+        if card:
+            Card.parse(card)
+        raise UnknownAction
+
+
+@pytest.mark.parametrize(("card", "notice"), [("", CANNOT["en"]), ("X", "“X” is not a card")])
+def test_a_refused_action_changes_nothing(card: str, notice: str) -> None:
+    """What a method has changed before it refuses is taken back, whoever refuses."""
+    table = _HalfDone()
+    before = vars(table).copy()
+    table.act("half", card=card)
+    assert table.notice.startswith(notice)
+    assert {**vars(table), "notice": ""} == before
 
 
 # Constructors
