@@ -17,6 +17,12 @@ _BLIND = frozenset(
 )
 """Decorators that read no annotations; `action` and `singledispatch` do."""
 
+_MARKS = frozenset({"N_", "NN_", "NC_"})
+"""What marks sentences for the catalogues, and returns them as they are."""
+
+_FOR_TYPES = frozenset({"typing", "collections.abc"})
+"""Modules whose names are mostly imported for annotations."""
+
 _FIELDS = frozenset({"NamedTuple", "TypedDict"})
 """Bases of classes whose annotations are their fields."""
 
@@ -31,7 +37,7 @@ def slimmed(tree: ast.Module) -> ast.Module:
     `dataclasses` would compute a signature to put there, at every start, which costs more than
     the docstring does.
     """
-    _DropMarks().visit(tree)
+    _DropUnread().visit(tree)
     for node in ast.walk(tree):
         if isinstance(node, _FUNCTIONS) and all(map(_is_blind, node.decorator_list)):
             node.returns = None
@@ -40,16 +46,23 @@ def slimmed(tree: ast.Module) -> ast.Module:
             plain = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
             for argument in (*plain, *starred):
                 argument.annotation = None
-        if isinstance(node, ast.If) and never_true(node.test):
-            node.body = [ast.copy_location(ast.Pass(), node)]
         if isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)):
             _drop_docstring(node)
         if isinstance(node, ast.Module) or (isinstance(node, ast.ClassDef) and _is_plain(node)):
             _drop_annotations(node)
+    _drop_imports(tree)
     return ast.fix_missing_locations(tree)
 
 
-class _DropMarks(ast.NodeTransformer):
+class _DropUnread(ast.NodeTransformer):
+    """Drop the marks of sentences, and what a condition has for type checkers alone."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:  # noqa: N802
+        self.generic_visit(node)
+        if not never_true(node.test):
+            return node
+        return node.orelse or ast.copy_location(ast.Pass(), node)
+
     def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802
         self.generic_visit(node)
         mark = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -57,6 +70,24 @@ class _DropMarks(ast.NodeTransformer):
             return ast.copy_location(ast.Tuple(node.args, ast.Load()), node)
         place = {"N_": 0, "NC_": 1}.get(mark)
         return node if place is None else node.args[place]
+
+
+def _drop_imports(tree: ast.Module) -> None:
+    """Drop what a module imports for annotations and marks that are gone by now."""
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    used |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    for node in [*tree.body]:
+        if isinstance(node, ast.ImportFrom):
+            node.names = [
+                alias
+                for alias in node.names
+                if (alias.asname or alias.name) in used
+                or (node.module not in _FOR_TYPES and alias.name not in _MARKS)
+            ]
+            if not node.names:
+                tree.body.remove(node)
+        elif isinstance(node, ast.Pass):
+            tree.body.remove(node)
 
 
 def future_flags(tree: ast.Module) -> int:
