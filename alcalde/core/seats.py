@@ -69,10 +69,12 @@ class AnySeat(Enum):
         """
         if type(text) is cls:
             return text
-        found = cls._by_name.get(text.strip().lower()) if isinstance(text, str) else None
-        if found is None:
-            raise cls._refusal(str(text))
-        return found
+        if isinstance(text, str):
+            names = cls._by_name
+            found = names.get(text) or names.get(text.strip().lower())
+            if found:
+                return found
+        raise cls._refusal(str(text))
 
     @classmethod
     def _refusal(cls, text: str) -> NotationError:

@@ -18,7 +18,7 @@ import pytest
 from alcalde_widgets import KINDS
 from alcalde_widgets.tasks import QUESTIONS
 from book import runtime
-from book.runtime_tools import reach
+from book.runtime_tools import reach, slim
 
 HERE = Path(__file__).parent
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
@@ -175,6 +175,13 @@ class Kind[T]:
         "package.far",
         "in_class",
     }
+
+
+def test_a_page_loads_sentences_without_their_marks() -> None:
+    """What only the tools of the catalogues look for is gone; the sentences are as they were."""
+    marked = 'A = N_("one"), NN_("{n} point", "{n} points"), NC_("person m", "{name}"), N(1)'
+    bare = "A = ('one', ('{n} point', '{n} points'), '{name}', N(1))"
+    assert ast.unparse(slim.slimmed(ast.parse(marked))) == bare
 
 
 @EVERY_TABLE
