@@ -9,6 +9,9 @@ from alcalde.core.errors import NotationError
 if TYPE_CHECKING:
     from alcalde.core.catalogue import Catalogue
 
+LARGEST_SEED = 2**53 - 1
+"""The largest seed: every whole number up to it survives JSON and JavaScript unchanged."""
+
 LONGEST = 4000
 """The most digits that are read; Python itself refuses to convert a little more than that."""
 

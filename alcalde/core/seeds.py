@@ -13,14 +13,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK, Card
+from alcalde.core.numbers import LARGEST_SEED as LARGEST_SEED
 from alcalde.core.numbers import parse_whole
 from alcalde.core.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-LARGEST_SEED = 2**53 - 1
-"""The largest seed: every whole number up to it survives JSON and JavaScript unchanged."""
 
 _MASK = 2**64 - 1
 

@@ -11,7 +11,7 @@ from binascii import a2b_base64
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from alcalde import AlcaldeError, Card, Suit
-from alcalde.core.seeds import LARGEST_SEED
+from alcalde.core.numbers import LARGEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
