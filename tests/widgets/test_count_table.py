@@ -13,7 +13,7 @@ from alcalde import DECK, AlcaldeError, Count, CountError
 from alcalde.core.points import points_of
 from alcalde_widgets import CountTable, restore
 from alcalde_widgets.tables.alcalde.count.model import SCORING
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, check_refused, one, shown, status
 
 BAD = [
     "61,5",
@@ -256,12 +256,7 @@ def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
     """An unknown action changes nothing and gives a notice."""
-    table = CountTable(lang=lang)
-    before = table.state()
-    table.act(name, **args)
-    assert table.state() == before
-    assert table.notice.endswith(".") and table.notice in status(table)
-    assert "<img" not in str(table.view())
+    check_refused(CountTable(lang=lang), name, args)
 
 
 @pytest.mark.parametrize(
@@ -318,15 +313,6 @@ def counted(draw: st.DrawFn) -> CountTable:
 
 
 @given(counted())
-def test_a_saved_table_is_the_same_table(table: CountTable) -> None:
-    """A state that goes through JSON draws the same table."""
-    table.act("prefs", pack=table.pack)
-    again = restore("count", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    assert again.state() == table.state()
-
-
-@given(counted())
 def test_one_live_region_and_one_answer(table: CountTable) -> None:
     """The table names the next mayor exactly when the engine does."""
     assert len(list(table.view().find(role="status"))) == 1
@@ -334,28 +320,6 @@ def test_one_live_region_and_one_answer(table: CountTable) -> None:
         assert office(table) == table.now.counted().next_mayor.value
     except AlcaldeError:
         assert office(table) == "" and table.now.problems()
-    str(table.view()).encode()
-
-
-FIELDS = ("mode", "typed", "last", "pile")
-KEYS = [(part, key) for part in ("example", "now") for key in FIELDS]
-
-
-@given(data=st.data(), value=JSON | st.sampled_from([["AH", "AH"], ["7H"], [58, 62], [True, 0]]))
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """An edited state opens a table, with a notice unless the table shows exactly that state."""
-    state = CountTable(lang="pt").state()
-    path = data.draw(st.sampled_from([*((key,) for key in state), *KEYS]))
-    place: Any = state
-    for key in path[:-1]:
-        place = place[key]
-    if data.draw(st.booleans()):
-        place[path[-1]] = value
-    else:
-        del place[path[-1]]
-    table = restore("count", state)
-    assert table.notice or json.dumps(table.state()) == json.dumps(state)
-    assert table.summary()
     str(table.view()).encode()
 
 
@@ -377,10 +341,9 @@ def test_the_repr_says_what_is_shown() -> None:
 
 
 @given(counted())
-def test_every_id_is_there_once(table: CountTable) -> None:
-    """Ids are unique, and every description of a field exists."""
+def test_every_description_of_a_field_is_there(table: CountTable) -> None:
+    """Fields name their descriptions by ids that exist."""
     html = str(table.view())
     ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
-    assert len(ids) == len(set(ids))
     for named in html.split(' aria-describedby="')[1:]:
         assert named.split('"')[0] in ids

@@ -9,7 +9,7 @@ import pytest
 from alcalde import DECK, Suit, Words
 from alcalde_widgets import DeckTable, Table, restore
 from alcalde_widgets.ui.html import Element
-from tests.widgets.views import LANGS, one, shown, status
+from tests.widgets.views import LANGS, check_refused, one, shown, status
 
 
 def pictures(table: Table) -> list[Element]:
@@ -145,11 +145,7 @@ def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
     """An action that cannot be done changes nothing, and a notice says so."""
-    table = DeckTable(lang=lang)
-    before = table.state()
-    table.act(name, **args)
-    assert table.state() == before
-    assert table.notice.endswith(".") and table.notice in status(table)
+    check_refused(DeckTable(lang=lang), name, args)
 
 
 def test_reset_puts_the_example_back() -> None:

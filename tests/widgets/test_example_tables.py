@@ -35,6 +35,7 @@ from tests.widgets.views import (
     press,
     put,
     saved,
+    shown,
     status,
     written,
 )
@@ -128,6 +129,7 @@ def test_a_saved_table_is_the_same_table(kind: str, data: st.DataObject) -> None
     assert str(again.view()) == str(table.view())
     assert repr(again) == repr(table)
     assert again.summary() == str(again)
+    assert "{" not in shown(again), "a placeholder that nothing fills"
 
 
 @EVERY_KIND

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Exchange, IllegalMove, Seat
-from alcalde_widgets import ISAAC, ExchangeTable, Person, restore
+from alcalde_widgets import ExchangeTable, restore
 from alcalde_widgets.codec import Saved
 from alcalde_widgets.tables.alcalde.exchange.model import MOMENTS, ExchangeModel
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, check_refused, one, shown, status
 
 HOLDERS = ("right", "left", "mayor", "stock")
 OWNERS = st.sampled_from([*Seat, None])
@@ -270,12 +270,7 @@ def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
     """An action that cannot be done changes nothing and gives a notice."""
-    table = ExchangeTable(lang=lang)
-    before = table.state()
-    table.act(name, **args)
-    assert table.state() == before
-    assert table.notice.endswith(".") and table.notice in status(table)
-    assert "<img" not in str(table.view())
+    check_refused(ExchangeTable(lang=lang), name, args)
 
 
 @pytest.mark.parametrize(
@@ -300,56 +295,6 @@ def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
 
 
 # Saved states
-
-
-@st.composite
-def tables(draw: st.DrawFn) -> ExchangeTable:
-    """Draw a table after a few actions."""
-    table = ExchangeTable(
-        str(draw(st.sampled_from(DECK))),
-        seven=draw(st.sampled_from(HOLDERS)),
-        two=draw(st.sampled_from(HOLDERS)),
-        moment=draw(st.sampled_from(list(MOMENTS))),
-        people=draw(st.sampled_from([None, (ISAAC, Person("Lena <b>", "f"))])),
-        lang=draw(st.sampled_from(LANGS)),
-        pack=draw(st.sampled_from(["french", "spanish"])),
-    )
-    for _ in range(draw(st.integers(0, 3))):
-        wish = draw(st.sampled_from(table.now.wishes() or (Exchange("right", "A♥"),)))
-        table.act("exchange", seat=str(wish.seat), card=wish.card.code)
-        table.act(draw(st.sampled_from(["both", "back", "hint"])))
-    return table
-
-
-@given(tables())
-def test_a_saved_table_is_the_same_table(table: ExchangeTable) -> None:
-    """A state that goes through JSON draws the same table."""
-    table.act("pack", pack=table.pack)
-    again = restore("exchange", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    assert again.state() == table.state()
-    assert table.summary() and "Lena <b>" not in str(table.view())
-
-
-@given(data=st.data(), value=JSON)
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """An edited state opens a table, with a notice unless the table shows exactly that state."""
-    table = ExchangeTable(lang="pt", seven="mayor")
-    table.act("exchange", seat="mayor", card="7S")
-    state = table.state()
-    deep = [(part, key) for part in ("now", "example") for key in state["now"]]
-    path = data.draw(st.sampled_from([(key,) for key in state] + deep))
-    place: Any = state
-    for key in path[:-1]:
-        place = place[key]
-    if data.draw(st.booleans()):
-        place[path[-1]] = value
-    else:
-        del place[path[-1]]
-    again = restore("exchange", state)
-    assert again.notice or again.state() == state
-    assert again.summary()
-    str(again.view()).encode()
 
 
 @pytest.mark.parametrize(

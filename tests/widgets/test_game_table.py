@@ -14,9 +14,8 @@ from alcalde.match import Match
 from alcalde.places import Place
 from alcalde.players import play_out
 from alcalde_widgets import GameTable, restore
-from alcalde_widgets.tables.alcalde.game.model import NEWER
 from alcalde_widgets.tables.alcalde.game.records import MARK
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, one, shown, status
 
 SEATS = ("mayor", "right", "left")
 ACTS = st.one_of(
@@ -344,29 +343,6 @@ def test_a_game_that_is_over_is_stepped_through() -> None:
     assert f"Trick 1 of 10 · trump {states[0].trump.symbol}" in table.summary()
     table.act("close")
     assert table.title() == "The count"
-
-
-@given(data=st.data(), value=JSON)
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """An edited state opens a table, with a notice unless the table shows exactly that state."""
-    state = until_turn(GameTable(7, lang="pt")).state()
-    deep = [("now", key) for key in state["now"]] + [
-        ("now", "setup", "seat"),
-        ("example", "record"),
-    ]
-    path = data.draw(st.sampled_from([(key,) for key in state] + deep))
-    place: Any = state
-    for key in path[:-1]:
-        place = place[key]
-    gone = data.draw(st.booleans())
-    before = place.pop(path[-1])
-    if not gone:
-        place[path[-1]] = value
-    table = restore("game", json.loads(json.dumps(state)))
-    if gone and path[0] == "now" and path[-1] in NEWER:
-        place[path[-1]] = before  # what games of older pages were saved without
-    assert table.notice or table.state() == state
-    table.view()
 
 
 def test_it_goes_on_where_the_device_kept_it() -> None:

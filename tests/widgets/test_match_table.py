@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Count, Place, Seat, Standing
-from alcalde_widgets import ISAAC, LENA, MatchTable, Person, restore
-from alcalde_widgets.tables.alcalde.match.model import MatchModel
+from alcalde_widgets import MatchTable, Person, restore
 from alcalde_widgets.ui.voice import Voice
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, check_refused, one, shown, status
 
 TOGETHER = [58, 47, 55, 59]
 """Three lost deals give everybody two game points; the fourth is lost too."""
@@ -204,80 +202,10 @@ def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
     """An action that is unknown, or unknown now, changes nothing and gives a notice."""
-    table = MatchTable(lang=lang)
-    before = table.state()
-    table.act(name, **args)
-    assert table.state() == before
-    assert table.notice.endswith(".") and table.notice in status(table)
+    check_refused(MatchTable(lang=lang), name, args)
 
 
 # Saved states
-
-ACTIONS: list[tuple[str, dict[str, Any]]] = [
-    ("mayor", {"points": "59"}),
-    ("mayor", {"points": "x"}),
-    ("add", {"field": "mayor", "by": 10}),
-    ("count", {}),
-    ("play", {}),
-    ("step", {"to": 1}),
-    ("step", {"to": 99}),
-    ("target", {"to": 2}),
-    ("target", {"to": 15}),
-    ("pack", {"pack": "spanish"}),
-    ("reset", {}),
-]
-
-
-@st.composite
-def moved(draw: st.DrawFn) -> MatchTable:
-    """Draw a table after a few actions."""
-    pair = (ISAAC, LENA)
-    table = MatchTable(
-        draw(st.sampled_from([[], [58], TOGETHER])),
-        target=draw(st.sampled_from([3, 7])),
-        first=draw(st.integers(0, 2)),
-        seed=draw(st.integers(0, 2**53 - 1)),
-        lang=draw(st.sampled_from(LANGS)),
-        people=draw(st.sampled_from([None, pair, (LENA, Person("Isaac <i>", "m"))])),
-    )
-    for name, args in draw(st.lists(st.sampled_from(ACTIONS), max_size=8)):
-        table.act(name, **args)
-    return table
-
-
-@settings(deadline=None, max_examples=60)
-@given(moved())
-def test_a_saved_table_is_the_same_table(table: MatchTable) -> None:
-    """A state that goes through JSON draws the same table, with unique ids."""
-    table.act("prefs", pack=table.pack)
-    again = restore("match", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    assert repr(again) == repr(table)
-    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
-    assert len(ids) == len(set(ids))
-    assert "<i>" not in repr(table.view()) and "Isaac <i>" not in str(table.view())
-    assert len(list(table.view().find(role="status"))) == 1
-
-
-EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "deal", "course", "now"]
-
-
-@settings(deadline=None, max_examples=100)
-@given(data=st.data(), value=JSON)
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """An edited state opens a table, with a notice unless the table shows exactly that state."""
-    state = MatchTable(lang="pt", step=2).state()
-    spot: Any = state
-    key = data.draw(st.sampled_from(EDITABLE))
-    if key in ("example", "course") and data.draw(st.booleans()):
-        spot, key = state[key], data.draw(st.sampled_from(list(MatchModel._fields)))
-    if data.draw(st.booleans()):
-        spot[key] = value
-    else:
-        del spot[key]
-    table = restore("match", state)
-    assert table.notice or table.state() == state
-    str(table.view()).encode()
 
 
 @pytest.mark.parametrize(
@@ -308,13 +236,6 @@ def test_a_match_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
     table = restore("match", {**MatchTable(lang="es").state(), **wrong})
     assert "No se pudo leer" in status(table)
     assert table.state() == MatchTable(lang="es").state()
-
-
-@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "match"}, {"v": 2}], ids=repr)
-def test_no_state_at_all_opens_the_example(state: object) -> None:
-    """A state without a readable example opens the kind's own example."""
-    table = restore("match", state)
-    assert table.summary() == MatchTable().summary() and "could not be read" in status(table)
 
 
 @pytest.mark.parametrize(

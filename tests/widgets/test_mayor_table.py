@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from hypothesis import strategies as st
 
 from alcalde import DECK, AlcaldeError, Card, Drawer, FirstMayor
 from alcalde_widgets import ISAAC, LENA, MayorTable, Person, Table, restore
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, check_refused, one, shown, status
 
 SEEDS = st.integers(0, 2**53 - 1)
 TIES = "K♥ 7♠ K♦ 7♣ A♦ 5♥ 5♦ 5♣ 5♠"
@@ -225,11 +224,7 @@ def test_other_actions_are_refused_in_one_sentence(
     name: str, args: dict[str, Any], lang: str
 ) -> None:
     """An action that is unknown, or unknown now, changes nothing and gives a notice."""
-    table = MayorTable(lang=lang, step=2)
-    before = table.state()
-    table.act(name, **args)
-    assert table.state() == before
-    assert table.notice.endswith(".") and table.notice in status(table)
+    check_refused(MayorTable(lang=lang, step=2), name, args)
 
 
 def test_a_card_on_the_table_is_refused() -> None:
@@ -276,18 +271,6 @@ def drawn(draw: st.DrawFn) -> MayorTable:
 
 
 @settings(deadline=None)
-@given(drawn())
-def test_a_saved_table_is_the_same_table(table: MayorTable) -> None:
-    """A state that goes through JSON draws the same table, with unique ids."""
-    table.act("prefs", pack=table.pack)
-    again = restore("mayor", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    ids = [part.partition('"')[0] for part in str(table.view()).split(' id="')[1:]]
-    assert len(ids) == len(set(ids))
-    assert "<i>" not in str(table.view()) and len(list(table.view().find(role="status"))) == 1
-
-
-@settings(deadline=None)
 @given(drawn(), st.sampled_from(DECK), st.integers(0, 2))
 def test_any_card_may_be_put_anywhere(table: MayorTable, card: Card, drawer: int) -> None:
     """MAYOR-2: after any replacement the draw can be finished, or the card is refused."""
@@ -306,27 +289,6 @@ def test_any_card_may_be_put_anywhere(table: MayorTable, card: Card, drawer: int
     assert table.now.cards[number] is card and FirstMayor.of(table.now.cards)
     assert table.now.places()[drawer].card is card
     assert table.focus == f"drawn-{drawer}" and list(table.view().find(data_focus=True))
-
-
-EDITABLE = ["v", "kind", "lang", "name", "pack", "example", "people", "now", "picking"]
-
-
-@settings(deadline=None)
-@given(data=st.data(), value=JSON)
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """An edited state opens a table, with a notice unless the table shows exactly that state."""
-    state = MayorTable(lang="pt", step=3).state()
-    spot: Any = state
-    key = data.draw(st.sampled_from(EDITABLE))
-    if key in ("example", "now") and data.draw(st.booleans()):
-        spot, key = state[key], data.draw(st.sampled_from(["seed", "cards", "step"]))
-    if data.draw(st.booleans()):
-        spot[key] = value
-    else:
-        del spot[key]
-    table = restore("mayor", state)
-    assert table.notice or table.state() == state
-    str(table.view()).encode()
 
 
 @pytest.mark.parametrize(
@@ -362,13 +324,6 @@ def test_nothing_is_picked_where_nothing_lies(picking: object) -> None:
     """The picker opens only for a card that is on the table."""
     state = {**MayorTable(step=1).state(), "picking": picking}
     assert "could not be read" in status(restore("mayor", state))
-
-
-@pytest.mark.parametrize("state", [None, [], {}, {"v": 1, "kind": "mayor"}, {"v": 2}], ids=repr)
-def test_no_state_at_all_opens_the_example(state: object) -> None:
-    """A state without a readable example opens the kind's own example."""
-    table = restore("mayor", state)
-    assert table.summary() == MayorTable().summary() and "could not be read" in status(table)
 
 
 @pytest.mark.parametrize(

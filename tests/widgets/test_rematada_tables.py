@@ -22,7 +22,7 @@ from alcalde_widgets import (
 )
 from alcalde_widgets.codec import UnreadableState
 from alcalde_widgets.tables.rematada.count.model import SIDES, STEPS
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, one, shown, status
 
 KINDS = ("rematada_count", "rematada_deal", "rematada_deck", "rematada_trick")
 CARD = st.sampled_from([card.code for card in PACK])
@@ -242,42 +242,3 @@ def test_what_is_no_trick(cards: str) -> None:
 
 
 # All four
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@given(data=st.data())
-def test_a_hostile_state_opens_as_the_example(kind: str, data: st.DataObject) -> None:
-    """Any state opens the table, and the state of that table restores without a notice."""
-    state = restore(kind, {}).state()
-    for key in data.draw(st.sets(st.sampled_from(sorted(state)), min_size=1)):
-        part = state[key]
-        if isinstance(part, dict) and data.draw(st.booleans()):
-            inner = data.draw(st.sampled_from(sorted(part)))
-            state[key] = {**part, inner: data.draw(JSON)}
-        else:
-            state[key] = data.draw(JSON)
-    table = restore(kind, state)
-    again = restore(kind, json.loads(json.dumps(table.state())))
-    assert again.state() == table.state() and not again.notice
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("kind", KINDS)
-def test_one_live_region_and_distinct_ids(kind: str, lang: str) -> None:
-    """With both packs; an unknown action is refused with a sentence."""
-    table = restore(kind, {"lang": lang})
-    for pack in ("french", "spanish"):
-        table.act("pack", pack=pack)
-        view = table.view()
-        assert len(list(view.find(role="status"))) == 1
-        ids = [str(part.attributes["id"]) for part in view.find() if part.attributes.get("id")]
-        assert len(ids) == len(set(ids))
-    before = table.state()
-    for name, args in (
-        ("", {}),
-        ("move", {"card": 7}),
-        ("reset", {"now": True}),
-        ("take", {"x": 1}),
-    ):
-        table.act(name, **args)
-        assert table.notice.endswith(".") and table.state() == before

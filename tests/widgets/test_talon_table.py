@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from alcalde import AlcaldeError
-from alcalde_widgets import TalonTable, restore
+from alcalde_widgets import TalonTable
 from alcalde_widgets.codec import UnreadableState
-from tests.widgets.views import JSON, LANGS, one, shown, status
+from tests.widgets.views import LANGS, one, shown, status
 
 
 def taken(**more: Any) -> TalonTable:  # noqa: ANN401
@@ -128,62 +125,7 @@ def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
         TalonTable(**wrong)
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> TalonTable:
-    """Draw a table after some actions, allowed and refused."""
-    table = TalonTable(
-        draw(st.integers(0, 40)),
-        contractor=draw(st.sampled_from(["right", "left", "dealer"])),
-        stage=draw(st.sampled_from([0, 2])),
-        lang=draw(st.sampled_from(LANGS)),
-        pack=draw(st.sampled_from(["french", "spanish"])),
-    )
-    names = st.sampled_from(["talon", "tap", "tap", "aside", "trump", "back"])
-    for name in draw(st.lists(names, max_size=12)):
-        args: dict[str, object] = {}
-        if name == "tap":
-            args = {"card": draw(st.sampled_from(table.now.held())).code}
-        if name == "trump":
-            args = {"suit": draw(st.sampled_from("DHCS"))}
-        table.act(name, **args)
-    return table
-
-
-@given(tables())
-def test_a_saved_table_is_the_same_table(table: TalonTable) -> None:
-    """A state restored from JSON draws the same table; no placeholder is left unfilled."""
-    table.act("pack", pack=table.pack)
-    again = restore("talon", json.loads(json.dumps(table.state())))
-    assert str(again.view()) == str(table.view())
-    assert again.state() == table.state()
-    assert "{" not in shown(table)
-
-
 OTHER = aside(taken(seed=8), *(card.code for card in taken(seed=8).now.held()[:2]))
-
-
-@given(
-    data=st.data(),
-    value=JSON | st.sampled_from([0, 1, 2, ["AH"], ["AH", "AH"], ["AH", "3H", "QH"]])
-    | st.sampled_from([OTHER.state()["now"], "rematada 1\nseed: 7\n"]),
-)  # fmt: skip
-def test_an_edited_state_opens_the_example_and_says_so(data: st.DataObject, value: object) -> None:
-    """A changed state opens the table, which shows a notice unless the state is valid."""
-    table = taken(lang="es")
-    table.act("tap", card="AH")
-    state = table.state()
-    path = data.draw(st.sampled_from([(key,) for key in state] + [("example", "game")]))
-    place: Any = state
-    for key in path[:-1]:
-        place = place[key]
-    if data.draw(st.booleans()):
-        place[path[-1]] = value
-    else:
-        del place[path[-1]]
-    again = restore("talon", state)
-    assert again.notice or again.state() == state
-    assert again.summary()
-    str(again.view()).encode()
 
 
 @pytest.mark.parametrize(

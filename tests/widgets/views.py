@@ -44,6 +44,16 @@ def status(table: Table) -> str:
     return one(table, role="status").text.replace("\u00a0", " ")
 
 
+def check_refused(table: Table, name: str, args: dict[str, Any]) -> None:
+    """Do an action that the table refuses: it changes nothing and shows a sentence, as text."""
+    before = table.state()
+    table.act(name, **args)
+    assert table.state() == before
+    assert table.notice.endswith(".")
+    assert table.notice in status(table)
+    assert "<img" not in str(table.view())
+
+
 def fresh(kind: str, lang: str = "en", pack: str = "french") -> Table:
     """Return a kind of table as its constructor makes it when it is told nothing else."""
     return table_class(kind)(lang=lang, name="fresh", pack=pack)
