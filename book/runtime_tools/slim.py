@@ -75,7 +75,8 @@ class _DropUnread(ast.NodeTransformer):
 def _drop_imports(tree: ast.Module) -> None:
     """Drop what a module imports for annotations and marks that are gone by now."""
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    used |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    constants = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    used |= {value for value in constants if isinstance(value, str)}
     for node in [*tree.body]:
         if isinstance(node, ast.ImportFrom):
             node.names = [
