@@ -269,8 +269,6 @@ def test_other_actions_are_refused_in_one_sentence(
         {"pile": "7♥"},
         {"pile": "A♥ A♥"},
         {"pile": "Z9"},
-        {"lang": "fr"},
-        {"pack": "tarot"},
     ],
     ids=str,
 )

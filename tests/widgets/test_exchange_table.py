@@ -282,9 +282,6 @@ def test_other_actions_are_refused_in_one_sentence(
         {"moment": "never"},
         {"exchange": "yes"},
         {"two_takes": "all"},
-        {"lang": "fr"},
-        {"name": "two words"},
-        {"pack": "tarot"},
     ],
     ids=repr,
 )

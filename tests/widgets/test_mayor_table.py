@@ -335,9 +335,6 @@ def test_nothing_is_picked_where_nothing_lies(picking: object) -> None:
         {"seed": -1},
         {"step": 6},
         {"step": -1},
-        {"lang": "fr"},
-        {"name": "two words"},
-        {"pack": "tarot"},
     ],
     ids=str,
 )

@@ -89,7 +89,7 @@ class ExampleTable(Table, Generic[M]):
 
     def position(self) -> dict[str, Any]:
         """Return the example, the people and what is shown now, as JSON values."""
-        people = {"people": [*map(list, self.seated)] if self.seated else None}
+        people = {"people": self.people_data()}
         return {
             "example": self.start.data(),
             **(people if self.PEOPLE else {}),

@@ -258,9 +258,13 @@ class Table(DrawingContext, ABC):
         table.notice = _unreadable(table.voice.words)
         return table
 
+    def people_data(self) -> list[list[str]] | None:
+        """Serialise the people at the table as JSON values."""
+        return [list(person) for person in self.seated] if self.seated else None
+
     @staticmethod
     def read_people(saved: Saved) -> tuple[Person, Person] | None:
-        """Read the people at the table from a saved state."""
+        """Read from a saved state what `people_data` gave."""
         return saved["people"].optional(lambda pair: pair.pair(Person.of))
 
     # Drawing

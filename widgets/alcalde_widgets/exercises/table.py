@@ -175,7 +175,7 @@ class ExerciseTable(TaskTable):
         """Return the exercise and the reader's progress."""
         return {
             "exercise": self.exercise.data(),
-            "people": [list(person) for person in self.seated] if self.seated else None,
+            "people": self.people_data(),
             "about": self.game,
             "date": self.date,
             "chosen": self.chosen,

@@ -164,7 +164,7 @@ class TaskTable(Table):
         """Return the question and the reader's progress."""
         return {
             "question": self.question.data(),
-            "people": [list(person) for person in self.seated] if self.seated else None,
+            "people": self.people_data(),
             "chosen": self.chosen,
             "hinted": self.hinted,
             "solved": self.solved,
