@@ -68,6 +68,9 @@ class Deal(Value):
     def from_seed(cls, seed: int | str) -> Deal:
         """Deal the pack that a seed shuffles.
 
+        Args:
+            seed: a whole number from 0 to 2**53 - 1, or its digits.
+
         Raises:
             NotationError: `seed`, unless it is a whole number from 0 to 2**53 - 1.
 
@@ -81,6 +84,9 @@ class Deal(Value):
 
     def hand(self, seat: Seat | str) -> tuple[Card, ...]:
         """Return the cards dealt to a seat, in the order in which they came (DEAL-2).
+
+        Args:
+            seat: the seat, or its name.
 
         >>> Deal.from_seed(7).hand("left")
         (Card.parse('6♣'), Card.parse('Q♠'), Card.parse('5♠'))
@@ -106,6 +112,9 @@ class Deal(Value):
 
 def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
     """Return the cards if they are the forty of the pack in any order (DECK-1).
+
+    Args:
+        cards: the cards, as text or as an iterable.
 
     Raises:
         NotationError: `card-twice` or `card-missing`.

@@ -81,6 +81,10 @@ class Step(Value):
 def has_drawn(drawer: Drawer, card: Card) -> Reason:
     """Return the reason that says who drew which card.
 
+    Args:
+        drawer: who has drawn.
+        card: the card.
+
     >>> has_drawn(Drawer.FIRST, Card.parse("A♥")).code
     'has-drawn'
     """
@@ -89,6 +93,10 @@ def has_drawn(drawer: Drawer, card: Card) -> Reason:
 
 def ranks_above(high: Card, low: Card) -> Reason:
     """Return the reason that says which of two cards of different ranks is higher (DECK-2).
+
+    Args:
+        high: the card of the higher rank.
+        low: the card of the lower rank.
 
     >>> from alcalde import Words
     >>> ranks_above(Card.parse("3♠"), Card.parse("K♥")).say(Words.of("en"))

@@ -118,6 +118,9 @@ def exchange_refusal(state: State, move: Exchange) -> IllegalMove | None:
 def exchanges_of(state: State) -> tuple[Exchange, ...]:
     """Return every exchange that is allowed now, the two's before the seven's (EXCH-4).
 
+    Args:
+        state: any state of a game.
+
     >>> from alcalde import Game, Rules
     >>> exchanges_of(Game.deal(seed=7))
     ()

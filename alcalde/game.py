@@ -78,6 +78,10 @@ class Game(State):
     def begin(cls, dealt: Deal, rules: Rules | None = None) -> Game:
         """Return the first state after a deal: the mayor's right neighbour leads (PLAY-1).
 
+        Args:
+            dealt: the deal.
+            rules: what was agreed; `Rules()` by default.
+
         >>> Game.begin(Deal.from_seed(7)).turn
         <Seat.RIGHT: 'right'>
         """
@@ -101,6 +105,9 @@ class Game(State):
     def check(self, move: Move) -> None:
         """Raise unless a move is allowed now.
 
+        Args:
+            move: the move.
+
         Raises:
             IllegalMove: for a play `over`, `turn`, `choose-one-more`, `two-cards`, `one-card` or
                 `not-in-hand`, `card-twice` (PLAY-2, PLAY-3); for an exchange what
@@ -120,6 +127,9 @@ class Game(State):
     def can(self, move: Move) -> bool:
         """Return whether a move is allowed now.
 
+        Args:
+            move: the move.
+
         >>> game = Game.deal(seed=7)
         >>> game.can(game.legal()[0]), game.can(Play("mayor", "A♥ 3♥"))
         (True, False)
@@ -131,6 +141,9 @@ class Game(State):
 
         The card that completes a trick also captures it and refills the hands, from the winner
         counter-clockwise, the mayor two cards (PLAY-6, DRAW-1, DRAW-2).
+
+        Args:
+            move: the move.
 
         Raises:
             IllegalMove: as `check` does.

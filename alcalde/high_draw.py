@@ -119,6 +119,9 @@ class HighDraw(Value):
     def check(self, card: Card | str) -> None:
         """Raise unless this card can be drawn next.
 
+        Args:
+            card: the card, or its name.
+
         Raises:
             NotationError: it cannot be read, or `card-twice`, or `not-in-pack` (DECK-1).
             IllegalMove: `draw-over`, or `pack-used-up` when no card is left (MAYOR-2).
@@ -139,6 +142,9 @@ class HighDraw(Value):
     def can(self, card: Card | str) -> bool:
         """Return whether this card can be drawn next.
 
+        Args:
+            card: the card, or its name.
+
         >>> HighDraw.begin().can("A♦"), HighDraw.of("A♦").can("A♦")
         (True, False)
         """
@@ -150,6 +156,9 @@ class HighDraw(Value):
 
     def play(self, card: Card | str) -> HighDraw:
         """Return the draw after this card.
+
+        Args:
+            card: the card, or its name.
 
         Raises:
             AlcaldeError: as `check` does.
@@ -196,6 +205,9 @@ class HighDraw(Value):
 
 def used_up(draw: HighDraw) -> IllegalMove:
     """Return the error for a draw that has no card left to go on with (MAYOR-2).
+
+    Args:
+        draw: the draw.
 
     >>> str(used_up(HighDraw.of("A♥ A♠ A♦", pack="A♥ A♠ A♦".split())))
     'All 3 cards are drawn and ranks are still shared: shuffle and draw anew.'

@@ -104,6 +104,9 @@ class Match(Value):
     def seat_of(self, place: Place | int) -> Seat:
         """Return where somebody sits in the current deal, or in the next one.
 
+        Args:
+            place: the place, or its number.
+
         >>> Match.begin(mayor=1).seat_of(2)
         <Seat.RIGHT: 'right'>
         """
@@ -111,6 +114,9 @@ class Match(Value):
 
     def place_of(self, seat: Seat | str) -> Place:
         """Return who sits there in the current deal, or in the next one.
+
+        Args:
+            seat: the seat, or its name.
 
         >>> Match.begin(mayor=1).place_of("left")
         <Place.FIRST: 0>
@@ -186,6 +192,9 @@ class Match(Value):
     def check(self, move: Move) -> None:
         """Raise unless a move is allowed now.
 
+        Args:
+            move: the move.
+
         Raises:
             IllegalMove: `match-over` (MATCH-2), `no-deal` (MATCH-1), or as `Game.check` does.
             TypeError: when it is not a move.
@@ -200,6 +209,9 @@ class Match(Value):
     def can(self, move: Move) -> bool:
         """Return whether a move is allowed now.
 
+        Args:
+            move: the move.
+
         >>> from alcalde import Play
         >>> Match.begin().can(Play("right", "A♥"))
         False
@@ -208,6 +220,9 @@ class Match(Value):
 
     def play(self, move: Move) -> Match:
         """Return the match after a move; the last move of a deal also counts it.
+
+        Args:
+            move: the move.
 
         Raises:
             IllegalMove: as `check` does.

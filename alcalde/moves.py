@@ -56,6 +56,10 @@ class Play(Value):
 def plays_of(seat: Seat, hand: tuple[Card, ...]) -> tuple[Play, ...]:
     """Return every play that a hand allows, in the hand's order: any card, for the mayor any two.
 
+    Args:
+        seat: the seat whose hand it is.
+        hand: the cards of the hand.
+
     >>> len(plays_of(Seat.MAYOR, Card.parse_all("A♥ 3♥ 2♠ K♣ 4♦ 5♦")))
     30
     >>> plays_of(Seat.LEFT, Card.parse_all("A♥ 3♥"))

@@ -167,6 +167,9 @@ class State(Value):
     def hand(self, seat: Seat | str) -> tuple[Card, ...]:
         """Return the cards that a seat holds, the last drawn last.
 
+        Args:
+            seat: the seat, or its name.
+
         >>> from alcalde import Game
         >>> len(Game.deal(7).hand("mayor"))
         6
@@ -175,6 +178,9 @@ class State(Value):
 
     def captured(self, seat: Seat | str) -> tuple[Card, ...]:
         """Return the cards of the tricks that a seat has won, in order (PLAY-6).
+
+        Args:
+            seat: the seat, or its name.
 
         >>> from alcalde import Game
         >>> Game.deal(7).captured(Seat.MAYOR)

@@ -159,6 +159,9 @@ def _no_card(text: str) -> NotationError:
 def check_doubles(cards: tuple[Card, ...]) -> None:
     """Raise unless all the cards are different.
 
+    Args:
+        cards: the cards.
+
     Raises:
         NotationError: `card-twice`, with the first card that is repeated (DECK-1).
 

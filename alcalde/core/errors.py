@@ -55,6 +55,9 @@ class AlcaldeError(ValueError):
     def say(self, words: Words) -> str:
         """Return the sentence in the language of `words`.
 
+        Args:
+            words: the language.
+
         >>> from alcalde import Card, NotationError, Words
         >>> try:
         ...     Card.parse("Z9")

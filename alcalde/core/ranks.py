@@ -62,6 +62,9 @@ class Rank(Enum):
     def beats(self, other: Rank) -> bool:
         """Return whether this rank is above the other in one suit (DECK-2).
 
+        Args:
+            other: another rank.
+
         >>> Rank.ACE.beats(Rank.THREE), Rank.ACE.beats(Rank.ACE)
         (True, False)
         """

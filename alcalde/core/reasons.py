@@ -91,6 +91,9 @@ class AnyReason(Value):
     def template(self, words: Words) -> str:
         """Return the sentence in the language of `words`, its places unfilled.
 
+        Args:
+            words: the language.
+
         >>> from alcalde import Card, Reason, Words
         >>> Reason("only-trump", {"card": Card.parse("2♠")}).template(Words.of("es"))
         '{card} es el único triunfo y captura toda la baza.'

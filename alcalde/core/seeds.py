@@ -62,6 +62,9 @@ def numbers(seed: int) -> Iterator[int]:
 def shuffled(seed: int | str) -> tuple[Card, ...]:
     """Return the pack as a seed shuffles it, the next card first (DEAL-1).
 
+    Args:
+        seed: a whole number from 0 to 2**53 - 1, or its digits.
+
     Raises:
         NotationError: `seed`, as `parse_seed` does.
 

@@ -14,6 +14,9 @@ _WHITE = {ord(white): black for white, black in zip("♢♡♧♤", "♦♥♣�
 def normal(text: str) -> str:
     """Return text in normal form: without emoji selectors, with black suits, in upper case.
 
+    Args:
+        text: the text.
+
     >>> normal(" a♡ ")
     'A♥'
     """

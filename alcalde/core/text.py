@@ -9,6 +9,9 @@ LONGEST_INPUT = 40
 def N_(sentence: str) -> str:  # noqa: N802 - the mark that gettext's tools look for
     """Return a sentence unchanged; the mark puts it into the catalogues.
 
+    Args:
+        sentence: the sentence.
+
     >>> N_("The trick is worth nothing.")
     'The trick is worth nothing.'
     """
@@ -18,6 +21,10 @@ def N_(sentence: str) -> str:  # noqa: N802 - the mark that gettext's tools look
 def NN_(singular: str, plural: str) -> tuple[str, str]:  # noqa: N802
     """Return singular and plural of a sentence that counts something; marks both.
 
+    Args:
+        singular: the form for one.
+        plural: the form for any other number.
+
     >>> NN_("{n} point", "{n} points")
     ('{n} point', '{n} points')
     """
@@ -26,6 +33,10 @@ def NN_(singular: str, plural: str) -> tuple[str, str]:  # noqa: N802
 
 def NC_(context: str, phrase: str) -> str:  # noqa: N802, ARG001
     """Return a phrase unchanged; marks it together with a context, such as a gender.
+
+    Args:
+        context: what distinguishes the phrase.
+        phrase: the phrase.
 
     >>> NC_("of", "the mayor")
     'the mayor'
@@ -38,6 +49,9 @@ def capitalise(sentence: str) -> str:
 
     A sentence that starts with a number, a card or a quotation mark stays as it is: quoted input
     is not changed.
+
+    Args:
+        sentence: the sentence.
 
     >>> capitalise("the mayor leads A♥.")
     'The mayor leads A♥.'
@@ -52,6 +66,9 @@ def capitalise(sentence: str) -> str:
 
 def printable(text: str) -> str:
     r"""Return input in a form that fits one line: control characters escaped, long text cut.
+
+    Args:
+        text: the text.
 
     >>> printable("A♥\nB")
     'A♥\\nB'

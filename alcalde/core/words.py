@@ -74,6 +74,9 @@ class Words:
     def gettext(self, message: str) -> str:
         """Return a sentence's translation, or the sentence itself.
 
+        Args:
+            message: the English text.
+
         >>> Words.of("pt").gettext("The trick is worth nothing.")
         'A vaza não vale nenhum ponto.'
         """
@@ -81,6 +84,11 @@ class Words:
 
     def ngettext(self, singular: str, plural: str, n: int) -> str:
         """Return the form of a sentence for `n` things; zero takes the plural.
+
+        Args:
+            singular: the form for one.
+            plural: the form for any other number.
+            n: the number of things.
 
         >>> Words.of("en").ngettext("{n} point", "{n} points", 0)
         '{n} points'
@@ -91,6 +99,10 @@ class Words:
 
     def pgettext(self, context: str, message: str) -> str:
         """Return the translation of a phrase in a context.
+
+        Args:
+            context: what distinguishes the phrase.
+            message: the English text.
 
         >>> Words.of("pt").pgettext("person f", "of {name}")
         'da {name}'
@@ -121,6 +133,10 @@ class Words:
     def suit(self, suit: Suit, pack: str = "french") -> str:
         """Return a suit's bare name.
 
+        Args:
+            suit: the suit.
+            pack: `"french"` or `"spanish"`.
+
         >>> Words.of("es").suit(Suit.CLUBS), Words.of("es").suit(Suit.CLUBS, "spanish")
         ('tréboles', 'bastos')
         """
@@ -128,6 +144,10 @@ class Words:
 
     def seat(self, seat: AnySeat, form: str = "plain") -> str:
         """Return the name of a seat with its article.
+
+        Args:
+            seat: the seat, of either game.
+            form: `"plain"`, `"of"` or `"to"`.
 
         >>> from alcalde import Seat
         >>> Words.of("pt").seat(Seat.RIGHT), Words.of("es").seat(Seat.MAYOR, form="to")
@@ -183,6 +203,9 @@ class Words:
     @staticmethod
     def capitalise(sentence: str) -> str:
         """Return the sentence with its first letter in upper case.
+
+        Args:
+            sentence: the sentence.
 
         >>> Words.capitalise("el as de copas")
         'El as de copas'

@@ -126,6 +126,9 @@ class Auction(Value):
     def check(self, call: Call) -> None:
         """Raise unless a turn is allowed now.
 
+        Args:
+            call: the bid or pass.
+
         Raises:
             IllegalMove: `auction-over`, `auction-turn` or `bid-range` (REM-4, REM-5).
             TypeError: when it is not a turn of an auction.
@@ -145,6 +148,9 @@ class Auction(Value):
     def can(self, call: Call) -> bool:
         """Return whether a turn is allowed now.
 
+        Args:
+            call: the bid or pass.
+
         >>> Auction().can(Pass("right")), Auction().can(Bid("right", 231))
         (True, False)
         """
@@ -152,6 +158,9 @@ class Auction(Value):
 
     def play(self, call: Call) -> Auction:
         """Return the auction after a turn; this one stays as it is.
+
+        Args:
+            call: the bid or pass.
 
         Raises:
             IllegalMove: as `check` does.

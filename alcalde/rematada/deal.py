@@ -75,6 +75,9 @@ class RematadaDeal(Value):
     def hand(self, seat: RematadaSeat | str) -> tuple[Card, ...]:
         """Return the cards dealt to a seat, in the order in which they came (REM-3).
 
+        Args:
+            seat: the seat, or its name.
+
         >>> len(RematadaDeal.from_seed(7).hand("left"))
         10
         """

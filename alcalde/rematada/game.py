@@ -80,6 +80,9 @@ class Rematada(RematadaState):
     def begin(cls, dealt: RematadaDeal) -> Rematada:
         """Return the first state after a deal: the dealer's right bids or passes (REM-4).
 
+        Args:
+            dealt: the deal.
+
         >>> Rematada.begin(RematadaDeal.from_seed(7)).phase
         'auction'
         """
@@ -110,6 +113,9 @@ class Rematada(RematadaState):
     def check(self, move: Move) -> None:
         """Raise unless a move is allowed now.
 
+        Args:
+            move: the move.
+
         Raises:
             IllegalMove: what `refusal` says: for bids and passes `auction-over`, `auction-turn`,
                 `bid-range`; for the others `auction-runs`, `void`, `not-yet`, `not-contractor`,
@@ -132,6 +138,9 @@ class Rematada(RematadaState):
     def can(self, move: Move) -> bool:
         """Return whether a move is allowed now.
 
+        Args:
+            move: the move.
+
         >>> game = Rematada.deal(seed=7)
         >>> game.can(Bid("right", 230)), game.can(Bid("right", 231)), game.can(Pass("left"))
         (True, False, False)
@@ -142,6 +151,9 @@ class Rematada(RematadaState):
         """Return the state after a move; this one stays as it is.
 
         The third card of a trick also captures it (REM-7, REM-8).
+
+        Args:
+            move: the move.
 
         Raises:
             IllegalMove: as `check` does.

@@ -93,6 +93,9 @@ class RematadaCount(Value):
     def most(cls, trump: Suit | str) -> RematadaCount:
         """Return the count that shows that 230 can be reached: every card captured (REM-10).
 
+        Args:
+            trump: the trump suit, or its symbol or letter.
+
         Raises:
             NotationError: `suit` or `trump-missing`.
 
@@ -140,6 +143,9 @@ class RematadaCount(Value):
     def worth(self, suit: Suit) -> int:
         """Return what the pair of a suit is worth, captured or not (REM-9).
 
+        Args:
+            suit: the suit.
+
         >>> RematadaCount.most("♦").worth(Suit.DIAMONDS), RematadaCount.most("♦").worth(Suit.CLUBS)
         (40, 20)
         """
@@ -147,6 +153,9 @@ class RematadaCount(Value):
 
     def pair(self, suit: Suit | str) -> RematadaReason:
         """Return the reason why the king and the queen of a suit count, or do not (REM-9).
+
+        Args:
+            suit: the suit, or its symbol or letter.
 
         Raises:
             NotationError: `suit`, when it is not a suit.

@@ -44,6 +44,9 @@ class Session(Value):
     def place(self, seat: RematadaSeat | str) -> int:
         """Return the place of a seat in the hand that comes next.
 
+        Args:
+            seat: the seat, or its name.
+
         >>> Session().place("right"), Session().place(RematadaSeat.DEALER)
         (1, 0)
         """

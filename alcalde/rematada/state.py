@@ -178,6 +178,9 @@ class RematadaState(Value):
     def hand(self, seat: RematadaSeat | str) -> tuple[Card, ...]:
         """Return the cards that a seat holds, in the order in which they came.
 
+        Args:
+            seat: the seat, or its name.
+
         >>> from alcalde.rematada import Rematada
         >>> len(Rematada.deal(7).hand("dealer"))
         10
