@@ -1,4 +1,4 @@
-"""The Hypothesis profiles of the engine's tests, for those of the tables too."""
+"""The Hypothesis profiles, shared with the tests of the engine."""
 
 from tests.engine import conftest as profiles
 

@@ -33,7 +33,7 @@ def winner(cards: list[str], trump: str) -> str:
         of_suit = [card for card in cards if card[-1] == suit]
         if of_suit:
             return min(of_suit, key=lambda card: ORDER.index(card[0]))
-    raise AssertionError("somebody has led")
+    raise AssertionError("a trick has a leader")
 
 
 def code(card: str) -> str:

@@ -70,7 +70,7 @@ def wanting(draw: st.DrawFn) -> Question:
 
 @st.composite
 def exchanging(draw: st.DrawFn) -> Question:
-    """Draw somebody who would exchange the seven or the two."""
+    """Draw a player who would exchange the seven or the two."""
     rank = draw(st.sampled_from(["7", "2"]))
     card = draw(CARDS.filter(lambda card: card.rank.letter != rank))
     return tasks.MayExchange(str(card), rank, draw(SEATS), draw(st.sampled_from(list(MOMENTS))))
@@ -99,13 +99,13 @@ def winning(draw: st.DrawFn) -> Question:
     """Draw a match up to some deal at which nobody has won before."""
     counts = draw(COUNTS)
     target = draw(st.integers(1, 7))
-    standing, told = Standing.begin(target=target), []
+    standing, counted = Standing.begin(target=target), []
     for count in counts:
         if standing.over:
             break
-        told.append(count)
+        counted.append(count)
         standing = standing.after(Count.of(count))
-    return tasks.MatchWinner(spelled(told), target)
+    return tasks.MatchWinner(spelled(counted), target)
 
 
 def decided(question: Question) -> Question:

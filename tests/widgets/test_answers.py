@@ -1,4 +1,4 @@
-"""Answers: the right one to each question is the engine's."""
+"""The right answer to each question agrees with the engine."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from tests.widgets.questions import (
 
 @given(exchanging())
 def test_answers_about_an_exchange(question: MayExchange) -> None:
-    """EXCH-2, EXCH-3, EXCH-5: the seven takes A 3 K Q J while it is there, the two any, early."""
+    """EXCH-2, EXCH-3, EXCH-5: the seven takes A 3 K Q J until it is drawn, the two any early."""
     there = question.moment != "gone"
     early = question.moment in ("before", "trick")
     scores = question.indicator.points > 0
@@ -73,7 +73,7 @@ def test_answers_about_an_exchange(question: MayExchange) -> None:
 
 @given(wanting())
 def test_answers_about_two_who_want_it(question: BothWant) -> None:
-    """EXCH-3, EXCH-4: early the two takes it, whatever it is; later the seven, if it scores."""
+    """EXCH-3, EXCH-4: early, the two takes any card; later, the seven takes one that scores."""
     scores = question.indicator.points > 0
     early = question.moment == "before"
     taker = question.two if early else question.seven if scores else "nobody"
@@ -95,14 +95,14 @@ def test_answers_about_two_who_want_it(question: BothWant) -> None:
     ],
 )
 def test_no_question_about_an_exchange(wrong: Callable[[], Question]) -> None:
-    """A slip in a chapter is an error at once."""
+    """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError):
         wrong()
 
 
 @given(cards(4, 4), SUITS, SEATS)
 def test_answers_about_a_trick(four: str, trump: str, leader: str) -> None:
-    """PLAY-5, PLAY-6, DECK-3, COUNT-5: winner, next lead and worth are the engine's."""
+    """PLAY-5, PLAY-6, DECK-3, COUNT-5: winner, next lead and value agree with the engine."""
     trick = Trick.of(four, trump=trump, leader=leader)
     assert WhoWins(four, trump, leader).right == trick.winning_card.code
     assert WhoLeads(four, trump, leader).right == trick.winner.value
@@ -111,7 +111,7 @@ def test_answers_about_a_trick(four: str, trump: str, leader: str) -> None:
 
 @given(scoring(4, 4), SUITS, SEATS)
 def test_answers_about_sums_and_the_indicator(four: str, trump: str, leader: str) -> None:
-    """DECK-3, DRAW-3: what four cards are worth; the indicator goes to who draws last."""
+    """DECK-3, DRAW-3: the value of four cards; the player who draws last gets the indicator."""
     trick = Trick.of(four, trump=trump, leader=leader)
     assert PilePoints(four).right == TrickPoints(four, trump, leader).right == str(trick.points)
     drawer = WhoDraws(trick.winner.value, "last")
@@ -120,7 +120,7 @@ def test_answers_about_sums_and_the_indicator(four: str, trump: str, leader: str
 
 @given(POINTS, POINTS)
 def test_answers_about_a_count(mayor: int, opponents: int) -> None:
-    """COUNT-2 to COUNT-4: the next mayor, or a recount; the other side's points."""
+    """COUNT-2 to COUNT-4: the next mayor, or a recount; the opponents' points."""
     assert OtherCount(mayor).right == str(Count.of(mayor).opponents)
     assert NextMayor(mayor).right == Count.of(mayor).next_mayor.value
     try:
@@ -133,7 +133,7 @@ def test_answers_about_a_count(mayor: int, opponents: int) -> None:
 
 @given(st.integers(0, 10**6), st.integers(1, 7))
 def test_answers_about_turns(seed: int, tricks: int) -> None:
-    """PLAY-1, DRAW-2: who leads first and who draws when, as a game that is played shows."""
+    """PLAY-1, DRAW-2: who leads first and who draws when agree with a game that is played."""
     game = Game.deal(seed)
     assert FirstLead(seed).right == str(game.turn)
     while len(game.history) < tricks:
@@ -145,7 +145,7 @@ def test_answers_about_turns(seed: int, tricks: int) -> None:
 
 @given(rounds())
 def test_answers_about_the_draw_for_first_mayor(question: WhoDrawsAgain) -> None:
-    """MAYOR-2: who draws again is whoever the engine asks for a card; the mayor is the engine's."""
+    """MAYOR-2: who draws again and who is mayor agree with the engine."""
     due = HighDraw.of(question.cards).due
     assert (question.right == "nobody") == (due is None)
     if due is not None:
@@ -155,7 +155,7 @@ def test_answers_about_the_draw_for_first_mayor(question: WhoDrawsAgain) -> None
 
 
 def test_answers_about_the_draw_say_who_stands_alone() -> None:
-    """MAYOR-2: a wrong answer hears whose card nobody shares, and who does draw again."""
+    """MAYOR-2: the reason of a wrong answer says whose rank is unique and who draws again."""
     task = TaskTable(WhoDrawsAgain("K♥ 7♠ K♦"), lang="es")
     task.act("choose", key="01")
     assert task.said() == (
@@ -168,7 +168,7 @@ def test_answers_about_the_draw_say_who_stands_alone() -> None:
 
 
 def test_answers_about_cards() -> None:
-    """DECK-1, DECK-2, DECK-3: what stays, which is higher, what it is worth."""
+    """DECK-1, DECK-2, DECK-3: what is in the pack, which is higher, and the value."""
     for card in DECK:
         assert CardValue(str(card)).right == str(card.points)
         assert Belongs(card.code).right == "yes"
@@ -180,7 +180,7 @@ def test_answers_about_cards() -> None:
 
 @given(adding())
 def test_answers_about_what_the_mayor_adds(question: MayorAdds) -> None:
-    """PLAY-2, PLAY-5: with any second card that does not win, the card that was right wins."""
+    """PLAY-2, PLAY-5: with any second card that does not win, the right card wins."""
     for card in question.hand:
         for second in question.hand:
             if second is not card:
@@ -195,16 +195,16 @@ def test_answers_about_what_the_mayor_adds(question: MayorAdds) -> None:
 def test_answers_about_a_match(counts: list[int]) -> None:
     """MATCH-2, COUNT-2, COUNT-3: office and game points, counted here from the deals alone."""
     mayors = [sum(count < 60 for count in counts[:n]) % 3 for n in range(len(counts) + 1)]
-    told = spelled(counts)
-    assert MayorNow(told).right == str(mayors[-1])
+    text = spelled(counts)
+    assert MayorNow(text).right == str(mayors[-1])
     for place in range(3):
         deals = zip(counts, mayors, strict=False)
         earned = sum((count >= 60) == (mayor == place) for count, mayor in deals)
-        assert GamePoints(told, place).right == str(earned)
+        assert GamePoints(text, place).right == str(earned)
 
 
 def test_two_may_have_won() -> None:
-    """MATCH-2: whichever two they are, they are offered together."""
+    """MATCH-2: the two winners are offered together, whoever they are."""
     assert MatchWinner("59", 1).right == "12"
     assert MatchWinner("58 47 55 59", 3).right == "12"
     assert MatchWinner("58 60 60", 3).right == "1"
@@ -215,7 +215,7 @@ def test_two_may_have_won() -> None:
 
 
 def test_wrong_sums_are_told_apart() -> None:
-    """EX-1: each sum that a beginner may find has its own reason."""
+    """EX-1: each likely mistake has its own reason."""
     question = HowMuch("A♥ 3♥ 2♠ K♣", trump="♠")
     said = {
         choice.key: Voice("en").text(*choice.why[0], symbols=True)

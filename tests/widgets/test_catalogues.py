@@ -1,4 +1,4 @@
-"""The tables' catalogues: complete, fresh, and with the same places as the English."""
+"""The catalogues of the tables: complete, up to date, with the placeholders of the English."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ LANGS = ("es", "pt")
 
 
 def catalogue(lang: str, suffix: str) -> Path:
-    """Return where a catalogue lies."""
+    """Return the path of a catalogue."""
     return LOCALE / lang / "LC_MESSAGES" / f"tables.{suffix}"
 
 
 def wanted() -> set[str | tuple[str, ...]]:
-    """Return every sentence that the tables say, as their code has it."""
+    """Return every sentence in the code of the tables."""
     found = extract_from_dir(LOCALE.parent, method_map=[("**.py", "python")])
     return {message for _, _, message, _, _ in found}
 
 
 def forms(text: object) -> tuple[str, ...]:
-    """Return a message's forms: one, or singular and plural."""
+    """Return the forms of a message: one, or singular and plural."""
     return tuple(text) if isinstance(text, (list, tuple)) else (str(text),)
 
 
 def places(sentence: str) -> set[str]:
-    """Return the named places of a sentence; `card_of` is the place `card`."""
+    """Return the placeholders of a sentence; `card_of` is the placeholder `card`."""
     return {name.partition("_")[0] for _, name, _, _ in Formatter().parse(sentence) if name}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_sentence_is_translated_and_none_is_left_over(lang: str) -> None:
-    """No sentence is missing, empty, unsure or no longer said."""
+    """No sentence is missing, empty, fuzzy or unused."""
     with catalogue(lang, "po").open("rb") as file:
         po = read_po(file, abort_invalid=True)
     assert {message.id for message in po if message.id} == wanted()
@@ -54,7 +54,7 @@ def test_apostrophes_are_typographic() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_places_agree(lang: str) -> None:
-    """A translation fills the same places as its English sentence."""
+    """A translation has the placeholders of its English sentence."""
     with catalogue(lang, "po").open("rb") as file:
         po = read_po(file)
     for message in po:
@@ -65,7 +65,7 @@ def test_the_places_agree(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_compiled_catalogue_is_fresh(lang: str, tmp_path: Path) -> None:
-    """The committed `.mo` says what its `.po` says; `make catalogues` compiles it."""
+    """The committed `.mo` is compiled from its `.po`; `make catalogues` does it."""
     with catalogue(lang, "po").open("rb") as file:
         po = read_po(file)
     with (tmp_path / "fresh.mo").open("wb") as file:

@@ -296,7 +296,7 @@ def test_every_action_is_marked_and_takes_what_its_method_takes(kind: str) -> No
 
 @EVERY_KIND
 def test_the_actions_that_a_table_offers_are_its_own(kind: str) -> None:
-    """Every button and field asks for an action that the table knows, with its arguments."""
+    """Every button and field asks for an action of the table, with its arguments."""
     for table in (fresh(kind), *(restore(kind, state) for state in KEPT[kind])):
         for name, args in offers(table):
             assert args.keys() == table.actions()[name].keys(), name
@@ -316,7 +316,7 @@ class _HalfDone(DeckTable):
 
 @pytest.mark.parametrize(("card", "notice"), [("", CANNOT["en"]), ("X", "“X” is not a card")])
 def test_a_refused_action_changes_nothing(card: str, notice: str) -> None:
-    """What a method has changed before it refuses is taken back, whoever refuses."""
+    """Changes made before a refusal are undone, whether the table or the engine refuses."""
     table = _HalfDone()
     before = vars(table).copy()
     table.act("half", card=card)

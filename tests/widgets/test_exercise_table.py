@@ -1,4 +1,4 @@
-"""The exercise table: first answers count, states restore, links carry the exercise alone."""
+"""The exercise table: first answers count, states are restored, links carry only the exercise."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def link(state: dict[str, Any]) -> str:
 def test_whatever_a_reader_does_the_state_restores_to_the_same_view(
     acts: list[tuple[str, Any]], lang: str
 ) -> None:
-    """Nothing raises, and a refresh loses nothing."""
+    """Nothing raises, and a reload loses nothing."""
     table = ExerciseTable(lang=lang)
     for act in acts:
         does(table, act)
@@ -89,13 +89,13 @@ def test_whatever_a_reader_does_the_state_restores_to_the_same_view(
     ],
 )
 def test_states_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """Each is refused as a whole, and said so."""
+    """The whole state is refused, with a notice."""
     opened = restore("exercise", {**ExerciseTable().state(), **wrong})
     assert opened.notice == "The saved table could not be read, so the example is shown."
 
 
 def test_only_the_first_answer_counts() -> None:
-    """A wrong one stays wrong; the right one after it is explained and adds nothing."""
+    """A wrong answer counts as wrong; a right one after it is explained and does not count."""
     table = ExerciseTable(("who-wins", 4, 1))
     answers(table, right=False)
     assert table.verdict() == "Not yet." and table.practice.streak == 0
@@ -108,7 +108,7 @@ def test_only_the_first_answer_counts() -> None:
 
 
 def test_the_solution_before_an_answer_is_no_right_answer() -> None:
-    """It is shown, and the exercise comes back."""
+    """The solution is shown, and the exercise comes back."""
     table = ExerciseTable(("who-wins", 4, 1))
     table.act("solution")
     assert table.practice.missed == 1
@@ -116,7 +116,7 @@ def test_the_solution_before_an_answer_is_no_right_answer() -> None:
 
 
 def test_a_missed_exercise_says_that_it_is_one() -> None:
-    """After two others it is there again, and says so until it is answered."""
+    """It comes back after two others, with a tag until it is answered."""
     table = ExerciseTable(("who-wins", 4, 1))
     answers(table, right=False)
     for seed in range(3):
@@ -131,7 +131,7 @@ def test_a_missed_exercise_says_that_it_is_one() -> None:
 
 
 def test_the_level_is_said_in_words() -> None:
-    """Three right in a row lead to the next level, which the next exercise has."""
+    """After three right answers in a row, the next exercise is of the next level."""
     table = ExerciseTable(lang="es")
     for seed in range(3):
         assert "Nivel: muy fácil" in shown(table)
@@ -143,7 +143,7 @@ def test_the_level_is_said_in_words() -> None:
 
 @given(st.dates().map(str), SEEDS)
 def test_the_days_exercise_is_the_same_for_everybody(day: str, seed: int) -> None:
-    """In every language, at every level, whatever was done before."""
+    """In every language, at every level, after any actions."""
     asked = []
     for lang in LANGS:
         table = ExerciseTable(lang=lang)
@@ -159,7 +159,7 @@ def test_the_days_exercise_is_the_same_for_everybody(day: str, seed: int) -> Non
 def test_a_link_carries_the_exercise_and_no_answer(
     kind: str, seed: int, level: int, right: bool
 ) -> None:
-    """Whoever opens it answers afresh, and keeps a practice of their own."""
+    """The exercise opens without an answer, and the reader's own practice stays."""
     sender = ExerciseTable((kind, seed, level))
     answers(sender, right=right)
     carried = json.loads(json.dumps(sender.view().attributes["data-link"]))
@@ -173,7 +173,7 @@ def test_a_link_carries_the_exercise_and_no_answer(
 
 
 def test_what_is_kept_goes_on_where_it_stood() -> None:
-    """In another language too: the practice is the reader's."""
+    """In another language too: practice belongs to the reader."""
     table = ExerciseTable(("who-wins", 4, 1))
     answers(table, right=False)
     table.act("next", seed=5)
@@ -187,7 +187,7 @@ def test_what_is_kept_goes_on_where_it_stood() -> None:
 
 
 def test_next_keeps_the_keys_going() -> None:
-    """The focus goes to the first answer, and the page shows the exercise from its head."""
+    """The focus goes to the first answer, and the page scrolls to the top of the exercise."""
     table = ExerciseTable()
     table.act("next", seed=5)
     first = table.question.choices(table.voice)[0].key

@@ -1,4 +1,4 @@
-"""Exercises: one right answer each, harder by level, short labels; what is missed comes back."""
+"""Exercises: one right answer, harder by level, short labels; missed ones come back."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ DRAWS = 10_000 if os.environ.get("HYPOTHESIS_PROFILE") == "fuzz" else 100
 """Exercises of each kind; `make fuzz` draws them all."""
 
 LONGEST = 32
-"""Characters on a button: three lines at 320 px at most, which tests/browser measures."""
+"""The most characters on a button: three lines at 320 px, which tests/browser measures."""
 
 SHORTEST = 3
-"""Characters on a button that is one of four in a row."""
+"""The most characters on a button that is one of four in a row."""
 
 KINDS = pytest.mark.parametrize("kind", EXERCISES)
 SEEDS = st.integers(0, LARGEST_SEED)
@@ -35,7 +35,7 @@ SEATED = ExerciseTable().people()
 
 
 def test_every_kind_is_a_question_and_is_judged_here() -> None:
-    """A new kind of exercise must be given its truth and its measure."""
+    """A new kind of exercise needs an independent solution and a measure of difficulty."""
     assert set(EXERCISES) <= set(QUESTIONS)
     assert set(EXERCISES) == set(TRUE) == set(DIFFICULTY)
     assert [kind for kinds in GAMES.values() for kind in kinds] == list(EXERCISES)
@@ -43,7 +43,7 @@ def test_every_kind_is_a_question_and_is_judged_here() -> None:
 
 @KINDS
 def test_exactly_one_choice_is_right(kind: str) -> None:
-    """Drawn in all levels: one choice is true, it is the engine's, and every text has its room."""
+    """At all levels, one choice is right, the engine agrees, and every text fits."""
     voices = [Voice(lang, pack, SEATED) for lang in LANGS for pack in ("french", "spanish")]
     for seed in range(DRAWS):
         question = drawn(kind, seed, LEVELS[seed % len(LEVELS)])
@@ -64,7 +64,7 @@ def test_exactly_one_choice_is_right(kind: str) -> None:
 
 @KINDS
 def test_levels_get_harder(kind: str) -> None:
-    """Measured on many draws, no level is easier than the one before, and the last is harder."""
+    """Over many draws, no level is easier than the one before, and the last is harder."""
     means = [
         sum(difficulty(drawn(kind, seed, level)) for seed in range(60)) / 60 for level in LEVELS
     ]
@@ -73,7 +73,7 @@ def test_levels_get_harder(kind: str) -> None:
 
 @KINDS
 def test_right_answers_are_not_always_the_same(kind: str) -> None:
-    """Nobody gets through by pressing the same button."""
+    """Pressing the same button each time is not enough."""
     places = set()
     for seed in range(40):
         question = drawn(kind, seed, 5)
@@ -84,14 +84,14 @@ def test_right_answers_are_not_always_the_same(kind: str) -> None:
 
 @given(st.sampled_from(list(EXERCISES)), SEEDS, st.sampled_from(LEVELS))
 def test_a_seed_draws_the_same_for_ever(kind: str, seed: int, level: int) -> None:
-    """What a link carries is enough, and it is read back."""
+    """The parts that a link carries are enough to draw the same question."""
     exercise = Exercise(kind, seed, level)
     assert Exercise.of(Saved(exercise.data())) == exercise
     assert exercise.question == drawn(kind, seed, level)
 
 
 def test_these_draws_never_change() -> None:
-    """Links and worksheets name seeds: the same exercise on every Python, in every version."""
+    """Links and worksheets name seeds: they give the same exercise in every version."""
     wins = WhoWins(cards="Q♠ 7♠ 4♦ J♣", trump="♠", leader="left")
     assert drawn("who-wins", 1, 3) == wins
     assert drawn("pile-points", 2, 1) == PilePoints(cards="3♦ A♣ 6♣ 2♣")
@@ -106,7 +106,7 @@ def test_no_such_level(kind: str, seed: int, level: int) -> None:
 
 
 def test_no_such_kind_or_seed() -> None:
-    """Nor is any other kind or seed drawn."""
+    """Unknown kinds and seeds are refused."""
     with pytest.raises(KeyError):
         drawn("luck", 1, 1)
     with pytest.raises(NotationError):
@@ -115,7 +115,7 @@ def test_no_such_kind_or_seed() -> None:
 
 @given(SEEDS, st.integers(1, 50))
 def test_chance_is_fair_in_its_bounds(seed: int, many: int) -> None:
-    """Samples take each thing at most once, and what is mixed is all there."""
+    """A sample has each item at most once; mixing keeps all items."""
     chance = Chance(seed)
     assert all(0 <= chance.below(many) < many for _ in range(20))
     assert sorted(chance.mixed(range(many))) == list(range(many))
@@ -129,7 +129,7 @@ DAYS = st.dates().map(str)
 
 @given(DAYS, DAYS)
 def test_a_day_has_one_exercise_for_everybody(day: str, other: str) -> None:
-    """The same date draws the same, whoever asks; another date another seed."""
+    """The same date gives the same exercise; another date gives another seed."""
     assert Exercise.of_day(day) == Exercise.of_day(day)
     assert (Exercise.of_day(day).seed == Exercise.of_day(other).seed) == (day == other)
 
@@ -140,7 +140,7 @@ def test_a_day_has_one_exercise_for_everybody(day: str, other: str) -> None:
     + ["20261130", "+026-11-30", "2026-11-30T00", "٢٠٢٦-11-30", "0x26-11-30"],
 )
 def test_no_such_day(text: str) -> None:
-    """Only days of the calendar, as ISO 8601 writes them."""
+    """Only dates of the calendar, as ISO 8601 writes them."""
     with pytest.raises(ValueError, match="no day"):
         Exercise.of_day(text)
 
@@ -149,12 +149,12 @@ def test_no_such_day(text: str) -> None:
 
 
 def after(practice: Practice, exercise: Exercise, *, right: bool) -> Practice:
-    """Answer, and read the practice back as a page does."""
+    """Answer, and restore the practice as a page does."""
     return Practice.of(Saved(practice.answered(exercise, right=right).data()))
 
 
 def test_a_missed_exercise_comes_back_after_two_five_and_twelve_others() -> None:
-    """Right each time, it is asked three times more and then never."""
+    """Answered rightly each time, it comes back three times and then never."""
     kinds = ["who-wins", "trick-points"]
     missed = Exercise("who-wins", 10**6, 1)
     practice = after(Practice(), missed, right=False)
@@ -171,7 +171,7 @@ def test_a_missed_exercise_comes_back_after_two_five_and_twelve_others() -> None
 
 @given(st.lists(st.booleans(), max_size=80))
 def test_practice_keeps_count(rights: list[bool]) -> None:
-    """The streak is that of the last answers; what is missed waits; the level keeps its bounds."""
+    """The streak counts the last answers, missed exercises wait, the level stays in its bounds."""
     practice, asked = Practice(), {}
     for number, right in enumerate(rights):
         exercise = practice.following(number, EXERCISES)
@@ -187,7 +187,7 @@ def test_practice_keeps_count(rights: list[bool]) -> None:
 
 
 def test_the_level_goes_up_and_down() -> None:
-    """Three right in a row lead up, two wrong ones down, and no further than the levels go."""
+    """Three right answers in a row lead up, two wrong ones down, within the levels."""
     practice, levels = Practice(), []
     for number, right in enumerate([True] * 15 + [False] * 12):
         practice = practice.answered(Exercise("trick-points", number, 1), right=right)
@@ -198,7 +198,7 @@ def test_the_level_goes_up_and_down() -> None:
 
 @given(st.integers(0, 30), SEEDS)
 def test_only_wanted_kinds_come_back(count: int, seed: int) -> None:
-    """What was missed of another game waits until that game is wanted."""
+    """A missed exercise of another game waits until that game is chosen."""
     practice = Practice(answers=count).answered(Exercise("who-wins", 5, 2), right=False)
     later = practice._replace(answers=count + 9)
     assert later.following(seed, ["trick-points"]).kind == "trick-points"
@@ -209,7 +209,7 @@ def test_only_wanted_kinds_come_back(count: int, seed: int) -> None:
 
 
 def test_no_kind_comes_twice_in_a_row() -> None:
-    """Where there are others to choose from."""
+    """If there are other kinds to choose from."""
     last = "who-wins"
     for seed in range(60):
         now = Exercise.fresh(seed, 1, EXERCISES, last).kind

@@ -1,4 +1,4 @@
-"""Card faces: every card of both packs can be told from every other without colour."""
+"""Card faces: every card of both packs can be distinguished without colour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alcalde_widgets.ui.voice import Voice
 
 @pytest.mark.parametrize("pack", PACKS)
 def test_forty_faces_are_forty_drawings(pack: str) -> None:
-    """DECK-1: no two faces draw the same, colours left aside."""
+    """DECK-1: no two faces are the same, even without colours."""
     drawn = {str(h("span", inside(card, pack))) for card in DECK}
     assert len(drawn) == 40
 
@@ -26,7 +26,7 @@ def test_spanish_faces_print_the_numbers_of_a_real_pack() -> None:
 
 
 def test_the_breaks_of_the_frame_name_the_suit() -> None:
-    """DECK-4: coins none, cups one, swords two, batons three breaks along the top."""
+    """DECK-4: coins have no breaks along the top, cups one, swords two, batons three."""
     breaks = {}
     for suit, path in FRAMES.items():
         segments = path.replace("M", " M").split()
@@ -50,6 +50,6 @@ def test_the_queen_is_the_horse_and_the_suits_keep_their_order() -> None:
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 @pytest.mark.parametrize("pack", PACKS)
 def test_forty_cards_have_forty_names(lang: str, pack: str) -> None:
-    """Whoever hears a card knows which it is."""
+    """A screen reader reads the name of every card."""
     voice = Voice(lang, pack)
     assert len({voice.card(card) for card in DECK}) == 40

@@ -1,4 +1,4 @@
-"""The element builder lets nothing through as HTML that was given as text."""
+"""The element builder escapes all text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Reader(HTMLParser):
 
 
 def read(element: Element) -> _Reader:
-    """Read an element back with the standard library's HTML parser."""
+    """Parse an element with the HTML parser of the standard library."""
     reader = _Reader()
     reader.feed(str(element))
     reader.close()
@@ -38,21 +38,21 @@ def read(element: Element) -> _Reader:
 
 @given(ANY_TEXT)
 def test_text_comes_back_as_text(text: str) -> None:
-    """Whatever stands inside an element is read back as the same text, and as nothing else."""
+    """Any text inside an element is parsed back as the same text."""
     reader = read(h("p", text))
     assert (reader.tags, reader.text) == (["p"], text)
 
 
 @given(ANY_TEXT)
 def test_attributes_come_back_as_they_were(text: str) -> None:
-    """Whatever an attribute holds is read back as the same value of the same attribute."""
+    """Any value of an attribute is parsed back as the same value."""
     reader = read(h("p", title=text))
     assert (reader.tags, reader.attributes) == (["p"], [("title", text)])
 
 
 @given(st.dictionaries(ANY_TEXT, ANY_TEXT | st.integers() | st.booleans() | st.none()))
 def test_mappings_are_json_in_an_attribute(data: dict[str, object]) -> None:
-    """A mapping is written as JSON that reads back as the same mapping."""
+    """A mapping is written as JSON that is parsed back as the same mapping."""
     import json
 
     (name, value), *more = read(h("p", data_args=data)).attributes
@@ -62,25 +62,25 @@ def test_mappings_are_json_in_an_attribute(data: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("name", ["onclick", "on_load", "style", "srcdoc", "x y", "a>b", "ä", ""])
 def test_attributes_that_run_or_break_are_refused(name: str) -> None:
-    """No attribute that runs a script, carries a style or breaks the markup can be made."""
+    """An attribute that would run a script, carry a style or break the markup is refused."""
     with pytest.raises(ValueError, match="attribute"):
         h("p", **{name: "x"})
 
 
 @pytest.mark.parametrize("tag", ["", "p x", "p>", "<b", "ñ"])
 def test_tags_that_break_the_markup_are_refused(tag: str) -> None:
-    """No tag can be made that HTML would not read as one."""
+    """An invalid name of a tag is refused."""
     with pytest.raises(ValueError, match="name"):
         h(tag)
 
 
 def test_void_elements_have_no_end() -> None:
-    """A line break is written without an end tag; nothing and false write nothing."""
+    """A line break has no end tag; None and False are left out."""
     assert str(h("p", "a", h("br"), None, hidden=False, id=None)) == "<p>a<br></p>"
 
 
 def test_elements_compare_by_what_they_write() -> None:
-    """Two elements that write the same are equal, hash alike and say what they are."""
+    """Two elements with the same HTML are equal and have the same hash."""
     one, two = h("p", "a", "b"), h("p", ["a", ("b",)])
     assert one == two and hash(one) == hash(two) and one != "<p>ab</p>"
     assert repr(one) == "<Element p with 2 children>"

@@ -1,4 +1,4 @@
-"""What readers have kept opens for ever: saved states and links of before the regrouping."""
+"""Saved states and links of earlier versions open for ever."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LINKS = (FIXTURES / "links.txt").read_text(encoding="utf-8").splitlines()
 
 
 def test_every_kind_was_kept() -> None:
-    """The fixtures leave no kind of table out."""
+    """There are fixtures of every kind of table."""
     assert {state["kind"] for state in STATES} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_state_of_before_opens_as_it_stood(kind: str) -> None:
-    """Without a notice, and written today it still says all that was saved."""
+    """It opens without a notice, and serialised again it still has all that was saved."""
     for state in STATES:
         if state["kind"] == kind:
             table = restore(kind, state)
@@ -37,7 +37,7 @@ def test_a_state_of_before_opens_as_it_stood(kind: str) -> None:
 
 @pytest.mark.parametrize("link", LINKS, ids=[link[1:].partition("=")[0] for link in LINKS])
 def test_a_link_of_before_opens(link: str) -> None:
-    """On a fresh table of its name, in any language of the page."""
+    """It opens on a fresh table of its name, in any language of the page."""
     name, _, data = link.removeprefix("#t-").partition("=")
     state = json.loads(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)))
     page = restore(state["kind"], {**state, "lang": "pt"}, lang="pt", name=name)

@@ -1,4 +1,4 @@
-"""The notebook's home: a real widget that sends the view and passes on what the reader does."""
+"""The host of notebooks: a live widget that sends the view and passes on the reader's actions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 @pytest.fixture
 def widget() -> TableWidget:
-    """A trick table at home in a notebook."""
+    """A trick table in a notebook."""
     return show(TrickTable(lang="es"))
 
 
 def send(widget: TableWidget, content: object) -> None:
-    """Let the front end send a message."""
+    """Send a message as the front end does."""
     widget._handle_custom_msg(content, [])
 
 
@@ -33,7 +33,7 @@ def test_it_shows_what_the_table_shows(widget: TableWidget) -> None:
 
 
 def test_an_action_of_the_reader_reaches_the_engine(widget: TableWidget) -> None:
-    """EX-2: after the swap the new view comes back."""
+    """EX-2: after the swap the new view is sent."""
     send(widget, {"type": "act", "name": "swap", "args": {}})
     assert "Isaac gana" in widget.table.summary()
     assert widget.html == str(widget.table.view())
@@ -55,13 +55,13 @@ def test_an_action_of_the_reader_reaches_the_engine(widget: TableWidget) -> None
     ids=repr,
 )
 def test_other_messages_change_nothing(widget: TableWidget, message: object) -> None:
-    """What is no action of a reader is let be."""
+    """A message that is not an action is ignored."""
     before = widget.html
     send(widget, message)
     assert widget.html == before
 
 
 def test_an_action_that_is_refused_is_said(widget: TableWidget) -> None:
-    """No exception goes to the kernel: the table says it."""
+    """Nothing raises in the kernel: the table shows a notice."""
     send(widget, {"type": "act", "name": "explode", "args": {"name": "x"}})
     assert "Esta mesa no puede hacer eso." in widget.html

@@ -1,4 +1,4 @@
-"""The page home's way in: strings go in, the whole table comes out, and nothing raises."""
+"""The host of pages: strings go in, the whole table comes out, and nothing raises."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_an_action_is_done_on_the_saved_table() -> None:
 @pytest.mark.parametrize("lang", NOTICES)
 @pytest.mark.parametrize("state", ["{", "", "null", "[]", '"x"', "[" * 100_000])
 def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, state: str) -> None:
-    """The example opens and the action is done on it, whatever became of the state."""
+    """If the state cannot be read, the example opens and the action is done on it."""
     for name in ("", "swap", "prefs"):
         html = answer("trick", state, name, '{"pack":"spanish"}', lang, "t-example")
         assert NOTICES[lang] in html
@@ -36,7 +36,7 @@ def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, stat
 
 @pytest.mark.parametrize("name", [None, 5, "", "two words", "ñ", "other"])
 def test_a_lost_name_is_the_page_s_own_and_the_example_stays(name: object) -> None:
-    """The table keeps the element's id and its own cards when the state's name is no name."""
+    """The table keeps its id and its cards if the name in the state is not valid."""
     state = TrickTable("7♦ 6♦ 5♦ 4♦", trump="♣", lang="es", name="example").state()
     state["name"], state["step"] = name, 99
     html = answer("trick", json.dumps(state), "", "", "es", "t-example")
@@ -50,7 +50,7 @@ def test_an_id_that_is_none_keeps_nothing_from_opening() -> None:
 
 
 def test_half_a_surrogate_pair_is_no_name() -> None:
-    """What cannot be encoded never comes out again."""
+    """Text that cannot be encoded never gets into the HTML."""
     state = TrickTable(lang="es").state()
     state["people"] = [["\ud800", "m"], ["Lena", "f"]]
     html = answer("trick", json.dumps(state), "", "", "es", "t-trick")
@@ -60,13 +60,13 @@ def test_half_a_surrogate_pair_is_no_name() -> None:
 
 @pytest.mark.parametrize("args", ["", "null", "[1]", "{", '{"name":"x","self":1}'])
 def test_arguments_that_are_none_are_refused_in_words(args: str) -> None:
-    """The table says that it cannot do that."""
+    """A notice says that the table cannot do that."""
     state = json.dumps(TrickTable(lang="pt").state())
     assert "Esta mesa não faz isso." in answer("trick", state, "put", args, "pt-PT", "t-trick")
 
 
 def test_warming_up_minds_no_table_that_is_none() -> None:
-    """Another version's table keeps no other from coming to life."""
+    """A table of another version does not stop the others."""
     warm(json.dumps([["chess", "{}", "es"], ["trick", "{", "es"]]))
     with pytest.raises(KeyError, match="chess"):
         answer("chess", "{}", "", "")

@@ -1,4 +1,4 @@
-"""Questions: each has one right answer, for all parameters, and is a value."""
+"""Questions: one right answer for all parameters; they are frozen values."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tests.widgets.views import LANGS
 
 
 def test_every_kind_of_question_is_tried_here() -> None:
-    """A new kind must be drawn above."""
+    """A new kind needs a strategy in `questions.py`."""
     assert EVERY.keys() == QUESTIONS.keys()
 
 
@@ -77,7 +77,7 @@ def test_exactly_one_choice_is_right(kind: str, data: st.DataObject) -> None:
 
 @given(QUESTION)
 def test_a_question_is_a_value_that_is_read_back(question: Question) -> None:
-    """Saved as JSON and read, it is the same question; it cannot be changed."""
+    """Serialised and read, it is the same question; it cannot be changed."""
     again = read(Saved(json.loads(json.dumps(question.data()))))
     assert again == question and hash(again) == hash(question)
     assert repr(again) == repr(question)
@@ -136,6 +136,6 @@ def test_a_question_is_a_value_that_is_read_back(question: Question) -> None:
     ],
 )
 def test_a_question_that_cannot_be_is_refused(make: Callable[[], Question]) -> None:
-    """Whoever writes a chapter hears at once what is wrong."""
+    """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError, match=".+"):
         make()

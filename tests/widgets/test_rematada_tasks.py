@@ -1,4 +1,4 @@
-"""Tasks of Brisca Rematada: the right answers are the engine's (REM-4 to REM-9)."""
+"""Tasks of Brisca Rematada: the right answers agree with the engine (REM-4 to REM-9)."""
 
 from __future__ import annotations
 

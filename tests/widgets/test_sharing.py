@@ -1,4 +1,4 @@
-"""Links to a table: what opens, what is the page's own, and what no link may do."""
+"""Links to a table: what they open, what stays as the page has it, what is refused."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from alcalde_widgets import KINDS, CountTable, Table, TaskTable, TrickTable, res
 from alcalde_widgets.codec import DEEPEST, LONGEST
 from alcalde_widgets.table import OF_THE_READER
 from alcalde_widgets.tasks import WhoWins
+from tests.widgets.views import LANGS, offers
 
-LANGS = ("en", "es", "pt")
 UNREADABLE = {
     "en": "This link cannot be read; the table starts afresh.",
     "es": "No se puede leer el enlace; la mesa empieza de nuevo.",
@@ -25,22 +25,15 @@ UNREADABLE = {
 
 
 def packed(state: object) -> str:
-    """Return a state as a link's data."""
+    """Return the data of a link to a state."""
     text = state if isinstance(state, str) else json.dumps(state, ensure_ascii=False)
     return urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
 def moved(kind: str, lang: str = "es") -> Table:
-    """Return a table on which a button of each action was pressed that it offers at first."""
+    """Return a table on which a button of each action that it offers was pressed."""
     table = restore(kind, {"lang": lang})
-    actions = {
-        str(button.attributes["data-act"]): button.attributes.get("data-args") or {}
-        for button in table.view().find(type="button")
-        if "data-act" in button.attributes and not button.attributes.get("aria-disabled")
-    }
-    for name in sorted(actions):
-        args = actions[name]
-        assert isinstance(args, dict)
+    for name, args in sorted(dict(offers(table)).items()):
         if name != "pack":
             table.act(name, **args)
     return table
@@ -49,7 +42,7 @@ def moved(kind: str, lang: str = "es") -> Table:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_link_opens_every_kind_of_table_as_it_stood(kind: str, lang: str) -> None:
-    """On a page in any language."""
+    """The language is that of the page."""
     linked = moved(kind)
     page = restore(kind, {"lang": lang})
     assert page.state()["lang"] == lang
@@ -62,14 +55,14 @@ def test_a_link_opens_every_kind_of_table_as_it_stood(kind: str, lang: str) -> N
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_link_is_short(kind: str) -> None:
-    """Far from what is refused for its size."""
+    """It is far below the limit of size."""
     state = json.dumps(moved(kind).state(), ensure_ascii=False, separators=(",", ":"))
     assert len(packed(state)) < LONGEST / 5
     assert state.count("[") + state.count("{") < DEEPEST / 2
 
 
 def test_the_example_and_the_people_stay_the_pages_own() -> None:
-    """What stands at the table now is the link's, what it goes back to is not (EX-1, EX-2)."""
+    """A link changes what is shown, not the example (EX-1, EX-2)."""
     linked = TrickTable("2♦ 4♦ 5♦ 6♦", trump="♥", leader="mayor", name="x", swap=None)
     page = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right", name="x", lang="pt")
     before = page.state()
@@ -82,14 +75,14 @@ def test_the_example_and_the_people_stay_the_pages_own() -> None:
 
 
 def test_a_link_brings_the_pack() -> None:
-    """The table as it stood, faces too; what the reader has chosen is the page's business."""
+    """A link changes the faces too, but not the language."""
     page = TrickTable(lang="en")
     page.act("open", link=packed(TrickTable(lang="es", pack="spanish").state()))
     assert (page.pack, page.voice.pack, page.lang) == ("spanish", "spanish", "en")
 
 
 def test_a_task_keeps_its_question() -> None:
-    """An answer to another question is no answer to this one."""
+    """A link to another question is refused."""
     asked = WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     other = TaskTable(WhoWins("K♦ 7♦ 4♣ A♥", trump="♣", leader="left"))
     page = TaskTable(asked)
@@ -130,7 +123,7 @@ BAD: dict[str, str] = {
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("case", BAD)
 def test_what_cannot_be_read_changes_nothing_and_says_so(case: str, lang: str) -> None:
-    """One sentence in the reader's language, which the next action takes away."""
+    """A notice in the reader's language stays until the next action."""
     page = TrickTable(lang=lang)
     before = page.state()
     page.act("open", link=BAD[case])
@@ -153,7 +146,7 @@ ANYTHING = st.recursive(
 @given(data=st.data())
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_edited_link_opens_a_table_or_says_that_it_cannot(kind: str, data: Any) -> None:  # noqa: ANN401
-    """Whatever stands in its place, the table draws and answers."""
+    """With any value in any field, the table can be drawn."""
     state = restore(kind, {"lang": "es"}).state()
     key = data.draw(st.sampled_from(sorted(state)))
     page = restore(kind, {"lang": "es"})
@@ -175,7 +168,7 @@ def test_any_text_for_a_link(link: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_row_has_its_words_and_is_no_live_region_of_its_own(kind: str) -> None:
-    """Whoever shows it only shows and hides; a table has one status."""
+    """The host only shows and hides texts; a table has one live region."""
     view = restore(kind, {"lang": "en"}).view()
     for does in ("link", "show", "answer", "address"):
         assert len(list(view.find(data_host=does))) == 1
@@ -186,7 +179,7 @@ def test_the_row_has_its_words_and_is_no_live_region_of_its_own(kind: str) -> No
 
 
 def test_a_task_says_that_it_is_done() -> None:
-    """From the right answer on, also while another is tried."""
+    """The mark stays from the right answer on, also while another is tried."""
     task = TaskTable(WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))
     marks = []
     for key in ("AH", "2S", "AH"):
@@ -199,8 +192,8 @@ def test_a_task_says_that_it_is_done() -> None:
 @pytest.mark.parametrize("lang", ["es", "pt"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_summary_has_no_english_in_it(kind: str, lang: str) -> None:
-    """In one line of Spanish or Portuguese no word of the English one comes back but names."""
+    """No English word but names is in the Spanish or Portuguese summary."""
     english = {*re.findall(r"\b[a-z]{4,}", restore(kind, None, lang="en").summary())}
-    told = {*re.findall(r"\b[a-z]{4,}", restore(kind, None, lang=lang).summary())}
-    assert told
-    assert not english & told
+    translated = {*re.findall(r"\b[a-z]{4,}", restore(kind, None, lang=lang).summary())}
+    assert translated
+    assert not english & translated

@@ -1,4 +1,4 @@
-"""Tasks: every answer is judged and explained, and nobody is ever stuck."""
+"""Tasks: every answer is judged and explained, with a hint and a solution."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.widgets.views import JSON, LANGS, check_refused, one, status
 
 
 def test_a_question_that_the_page_has_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A state kept from another version of the page opens as the example, with a sentence."""
+    """A state kept from another version of the page opens as the example, with a notice."""
     state = TaskTable(BothWant("A♠", seven="right", two="left"), lang="es", name="task-9").state()
 
     def none_but_tricks(name: str, package: str) -> object:
@@ -74,7 +74,7 @@ def test_every_answer_is_judged_and_explained(lang: str, question: Question) -> 
 
 
 def test_hint_solution_and_another_try() -> None:
-    """The hint opens and stays; the solution says the answer without counting as done."""
+    """The hint opens and stays open; the solution does not make the task done."""
     table = TaskTable(WhoWins("K♦ 7♦ 4♣ A♥", trump="♣", leader="left"))
     assert one(table, id="t-task-again").attributes["aria-disabled"] == "true"
     assert one(table, id="t-task-hint").attributes["aria-expanded"] == "false"
@@ -103,7 +103,7 @@ def test_hint_solution_and_another_try() -> None:
 
 
 def test_belongs_speaks_french_in_the_spanish_pack() -> None:
-    """DECK-1, DECK-4: the 52 cards are a French pack's, so this one question stays French."""
+    """DECK-1, DECK-4: the 52 cards are a French pack, so this question uses French names."""
     for card, name in (("Q♥", "la dama de corazones"), ("10♥", "el diez de corazones")):
         table = TaskTable(Belongs(card), lang="es", pack="spanish")
         assert one(table, role="img").attributes["aria-label"] == name
@@ -113,7 +113,7 @@ def test_belongs_speaks_french_in_the_spanish_pack() -> None:
 
 
 def test_the_summary_can_be_compared() -> None:
-    """The same on every run; before an answer it does not give the answer away."""
+    """It is the same on every run, and does not give the answer away."""
     table = TaskTable(NextMayor(60), lang="es", name="x")
     assert repr(table) == (
         "<TaskTable x: Ahora tú · El alcalde contó 60 y los rivales, 60. ¿Quién es el próximo "
@@ -123,7 +123,7 @@ def test_the_summary_can_be_compared() -> None:
 
 @pytest.mark.parametrize("key", ["", "<img src=x>", "none", "4"])
 def test_an_answer_that_is_not_offered_is_refused(key: str) -> None:
-    """It leaves the task as it was, and never becomes markup."""
+    """The task stays as it was, and the key never becomes markup."""
     check_refused(TaskTable(), "choose", {"key": key})
 
 
@@ -149,7 +149,7 @@ def tried(draw: st.DrawFn) -> TaskTable:
 
 @given(tried())
 def test_a_saved_task_is_the_same_task(table: TaskTable) -> None:
-    """A state, through JSON and back, draws the same task, done or not."""
+    """A state that goes through JSON draws the same task, done or not."""
     table.act("prefs", pack=table.pack)
     again = restore("task", json.loads(json.dumps(table.state())))
     assert str(again.view()) == str(table.view())
@@ -165,7 +165,7 @@ def test_a_saved_task_is_the_same_task(table: TaskTable) -> None:
 def test_an_edited_state_opens_a_question_and_says_so(
     data: st.DataObject, question: Question, value: object
 ) -> None:
-    """Whatever a state was changed to, a task opens; if it is not that state, it says so."""
+    """An edited state opens a task, with a notice unless the task shows exactly that state."""
     state = TaskTable(question, lang="pt").state()
     inside = [("question", "params", name) for name in question.params()]
     path = data.draw(st.sampled_from([*((key,) for key in state), ("question", "kind"), *inside]))
@@ -183,7 +183,7 @@ def test_an_edited_state_opens_a_question_and_says_so(
 
 
 def test_the_question_survives_a_broken_answer() -> None:
-    """An answer that is none, or that claims to be right undone, opens the question afresh."""
+    """An impossible answer, or a right one that is not done, opens the question afresh."""
     question = CardValue("3♥")
     for chosen in ("5", "10", 10):
         state = TaskTable(question, lang="es").state()
@@ -195,7 +195,7 @@ def test_the_question_survives_a_broken_answer() -> None:
 
 
 def test_cards_of_the_text_are_asked_by_default() -> None:
-    """EX-1 is what opens where nothing can be read."""
+    """EX-1 opens if nothing can be read."""
     table = restore("task", None)
     assert isinstance(table, TaskTable)
     assert table.question == WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")

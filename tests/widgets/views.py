@@ -35,7 +35,7 @@ def one(table: Table, **attributes: Attribute) -> Element:
 
 
 def shown(table: Table) -> str:
-    """Return all text of the view, seen and heard."""
+    """Return all text of the view, also that for screen readers only."""
     return " ".join(table.view().text.replace("\u00a0", " ").split())
 
 
@@ -55,7 +55,7 @@ def check_refused(table: Table, name: str, args: dict[str, Any]) -> None:
 
 
 def fresh(kind: str, lang: str = "en", pack: str = "french") -> Table:
-    """Return a kind of table as its constructor makes it when it is told nothing else."""
+    """Return a table of a kind with the defaults of its constructor."""
     return table_class(kind)(lang=lang, name="fresh", pack=pack)
 
 

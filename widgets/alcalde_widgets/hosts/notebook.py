@@ -1,6 +1,6 @@
 """A table in a notebook: a real widget in Jupyter and Voila, a summary in the saved file.
 
-This is the only file that knows of anywidget.
+This is the only module that depends on anywidget.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def picture(table: DrawingContext, card: Card, *, states: str = "", **more: Attribute) -> Element:
-    """Draw a card that only lies there, with its name for those who hear it.
+    """Draw a card that cannot be tapped, with its name for screen readers.
 
     Args:
         table: whose pack and language it takes.
@@ -147,7 +147,7 @@ def badge(word: str) -> Element:
 def slot(
     face: Element, *caption: Node, badge: Element | None = None, id: str | None = None
 ) -> Element:
-    """Draw a card with what stands under and over it."""
+    """Draw a card with what is above and below it."""
     return h("div", badge, face, h("p", *caption, class_="al-cap"), class_="al-slot", id=id)
 
 

@@ -38,7 +38,7 @@ def chooser(
     Args:
         table: whose it is.
         part: what is chosen, for the ids: `trump` makes `trump-S`.
-        label: what stands before the row, and names it.
+        label: the label in front of the row.
         options: the choices.
         act: the action that a button asks for.
         chosen: the end of the chosen button's id.
@@ -118,7 +118,7 @@ def seat_chooser(
 
 @cached
 def pack_chooser(table: DrawingContext) -> Element:
-    """Draw the two packs to choose from; every table knows the action `pack`."""
+    """Draw the two packs to choose from; every table has the action `pack`."""
     words = table.voice.words
     names = dict(zip(PACKS, (words.gettext("French"), words.gettext("Spanish")), strict=True))
     options: list[Option] = [(pack, name, {"pack": pack}) for pack, name in names.items()]
@@ -133,7 +133,7 @@ def stepper(
 
     Args:
         table: whose it is.
-        step: where it stands, `first` to `last`.
+        step: the current step, `first` to `last`.
         last: the last step.
         names: of the group, of the three buttons (to the first step, back, on), of the counter.
         first: the first step.

@@ -30,7 +30,7 @@ def trick_row(
         table: whose pack and language it takes.
         trick: the trick as far as it is played, if at all.
         players: who plays each of its cards, in the order of play.
-        label: what stands over the row, and names it.
+        label: the label above the row.
         label_class: the label's class.
         class_: the class of label and row together.
     """

@@ -42,7 +42,7 @@ class MayExchange(Question):
 
         Args:
             indicator: the card that was turned up, such as `K♠`.
-            rank: `7` or `2`: the trump that somebody holds.
+            rank: `7` or `2`: the rank of the trump that a player holds.
             seat: who holds it: `right`, `left` or `mayor`.
             moment: `before` the first card, in the first `trick`, `later` (after the first trick)
                 or `gone` (the stock is used up).

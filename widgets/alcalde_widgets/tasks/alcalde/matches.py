@@ -118,7 +118,7 @@ class MayorNow(OfMatch):
 
 
 class GamePoints(OfMatch):
-    """How many game points somebody has after some deals (MATCH-2).
+    """How many game points a player has after some deals (MATCH-2).
 
     >>> GamePoints("58 64 51", 2).right
     '2'
@@ -165,7 +165,7 @@ class GamePoints(OfMatch):
 
 
 class MatchWinner(OfMatch):
-    """Whether somebody has won a match to a target, and who (MATCH-2).
+    """Whether a player has won a match to a target, and who (MATCH-2).
 
     >>> MatchWinner("58 47 55 59", 3).right, MatchWinner("58 47", 3).right
     ('12', 'nobody')
@@ -184,7 +184,7 @@ class MatchWinner(OfMatch):
             target: the game points that win.
 
         Raises:
-            AlcaldeError: a count or the target is none, or somebody has won before the last deal.
+            AlcaldeError: a count or the target is invalid, or the match ended earlier.
             ValueError: there is no deal, or a table has no such target.
         """
         course = MatchModel.begin(0, target, map(int, _canonical(counts).split()))

@@ -69,13 +69,13 @@ class PilePoints(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the sum and up to three wrong ones, each with the mistake."""
         total = points_of(self.cards)
-        told = voice.words.ngettext(
+        text = voice.words.ngettext(
             "The cards that score make {sum} = {n} point.",
             "The cards that score make {sum} = {n} points.",
             total,
         )
         scoring = tuple(card.points for card in self.cards if card.points)
-        return sums(voice, self.cards, (told, {"sum": scoring, "n": total}))
+        return sums(voice, self.cards, (text, {"sum": scoring, "n": total}))
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what cards are worth."""

@@ -139,7 +139,7 @@ class WhoLeads(OfTrick):
 
 
 class HowMuch(Question):
-    """What the four cards are worth together, whoever wins them (DECK-3, COUNT-5).
+    """The sum of the four cards, whoever wins them (DECK-3, COUNT-5).
 
     >>> HowMuch("A♥ 3♥ 2♠ K♣").right
     '25'

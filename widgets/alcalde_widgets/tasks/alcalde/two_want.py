@@ -47,7 +47,7 @@ class BothWant(Question):
             seven: who holds the seven of trump: `right`, `left` or `mayor`.
             two: who holds the two of trump; another player.
             moment: `before` the first card, or `later`, after the first trick.
-            asked: `lies`, which card lies there then, or `takes`, who gets the one turned up.
+            asked: `lies`, which card lies there afterwards, or `takes`, who takes the indicator.
 
         Raises:
             AlcaldeError: the indicator or a seat cannot be read.

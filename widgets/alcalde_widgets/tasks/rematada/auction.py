@@ -44,7 +44,7 @@ class MayBid(Question):
     points: int
 
     def __init__(self, calls: str, points: int) -> None:
-        """Take an auction under way and the points that somebody would bid next.
+        """Take an auction under way and the points that would be bid next.
 
         Args:
             calls: the turns so far, such as `right 100, left pass`.
