@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import Card, check_doubles
+from alcalde.core.cards import check_doubles
 from alcalde.core.errors import NotationError
 from alcalde.core.values import Value
 from alcalde.draw_order import Drawer
-from alcalde.sentences.basics import Reason
 from alcalde.sentences.draw import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from alcalde.core.cards import Card
+    from alcalde.sentences.basics import Reason
 
 
 class Step(Value):
@@ -30,6 +32,7 @@ class Step(Value):
     Raises:
         NotationError: `step-size`, unless three cards are held; `card-twice`, for a double.
 
+    >>> from alcalde import Card
     >>> from alcalde import HighDraw
     >>> step = HighDraw.of("K♥ 3♠ K♦").steps[0]
     >>> [drawer.index for drawer in step.again], step.aside
@@ -85,6 +88,7 @@ def has_drawn(drawer: Drawer, card: Card) -> Reason:
         drawer: who has drawn.
         card: the card.
 
+    >>> from alcalde import Card
     >>> has_drawn(Drawer.FIRST, Card.parse("A♥")).code
     'has-drawn'
     """
@@ -98,6 +102,7 @@ def ranks_above(high: Card, low: Card) -> Reason:
         high: the card of the higher rank.
         low: the card of the lower rank.
 
+    >>> from alcalde import Card
     >>> from alcalde import Words
     >>> ranks_above(Card.parse("3♠"), Card.parse("K♥")).say(Words.of("en"))
     '3♠ ranks above K♥; the suit does not count.'

@@ -9,12 +9,12 @@ from alcalde.core.errors import IllegalMove
 from alcalde.core.ranks import Rank
 from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences.basics import Reason
 from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alcalde.sentences.basics import Reason
     from alcalde.state import State
 
 

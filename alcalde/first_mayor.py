@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import DECK, Card
+from alcalde.core.cards import DECK
 from alcalde.core.errors import NotationError
 from alcalde.core.seeds import parse_seed, shuffle
 from alcalde.core.values import Value
 from alcalde.high_draw import HighDraw, used_up
-from alcalde.sentences.basics import Reason
 from alcalde.sentences.draw import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from alcalde.core.cards import Card
     from alcalde.draw_order import Drawer
     from alcalde.draw_steps import Step
+    from alcalde.sentences.basics import Reason
 
 
 class FirstMayor(Value):

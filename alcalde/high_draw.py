@@ -10,11 +10,12 @@ from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.core.values import Value
 from alcalde.draw_order import Drawer
 from alcalde.draw_steps import Step, has_drawn, ranks_above
-from alcalde.sentences.basics import Reason
 from alcalde.sentences.draw import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from alcalde.sentences.basics import Reason
 
 Held = tuple[Card | None, Card | None, Card | None]
 """Each one's card in the order of `Drawer`, or None."""

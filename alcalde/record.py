@@ -15,6 +15,7 @@ unfinished. `left 7♠>A♠` among the plays is an exchange, at the moment when 
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from alcalde.core.cards import Card
 from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
@@ -25,9 +26,12 @@ from alcalde.exchange import Exchange
 from alcalde.game import Game
 from alcalde.moves import Play
 from alcalde.rules import MAYOR_CARDS, Rules
-from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
-from alcalde.tricks import CARDS, Played, Trick
+from alcalde.tricks import CARDS, Trick
+
+if TYPE_CHECKING:
+    from alcalde.seats import Seat
+    from alcalde.tricks import Played
 
 HEADER = "alcalde 1"
 _RULES = "rules: mayor-cards "

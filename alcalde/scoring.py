@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde.core.errors import CountError
 from alcalde.core.numbers import parse_whole
 from alcalde.core.points import PACK_POINTS
 from alcalde.core.values import Value
 from alcalde.seats import Seat
-from alcalde.sentences.basics import SENTENCES, Reason
+from alcalde.sentences.basics import SENTENCES
+
+if TYPE_CHECKING:
+    from alcalde.sentences.basics import Reason
 
 KEEPS_OFFICE = PACK_POINTS // 2
 """How many card points keep the mayor in office (COUNT-2)."""

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.errors import IllegalMove
 from alcalde.core.ranks import Rank
-from alcalde.exchange import Exchange, Exchanged, exchange_refusal, in_order
+from alcalde.exchange import Exchange, exchange_refusal, in_order
 from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alcalde.exchange import Exchanged
     from alcalde.game import Game
 
 

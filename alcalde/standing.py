@@ -9,11 +9,11 @@ from alcalde.core.numbers import parse_whole
 from alcalde.core.values import Value
 from alcalde.places import Place
 from alcalde.seats import Seat
-from alcalde.sentences.basics import Reason
 from alcalde.sentences.match import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.scoring import Count
+    from alcalde.sentences.basics import Reason
 
 TARGET = 7
 """The default target, which the sources give as an example (MATCH-2)."""

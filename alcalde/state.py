@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.core.cards import DECK, Card
+from alcalde.core.cards import DECK
 from alcalde.core.values import Value
-from alcalde.deal import ROUNDS, Deal
+from alcalde.deal import ROUNDS
 from alcalde.scoring import Count
 from alcalde.seats import Seat
 from alcalde.tricks import CARDS, Trick
@@ -14,7 +14,9 @@ from alcalde.tricks import CARDS, Trick
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from alcalde.core.cards import Card
     from alcalde.core.suits import Suit
+    from alcalde.deal import Deal
     from alcalde.exchange import Exchanged
     from alcalde.rules import Rules
 
@@ -32,6 +34,7 @@ class Drawn(NamedTuple):
         seat: who drew it.
         card: the card.
 
+    >>> from alcalde import Card
     >>> Drawn(Seat.LEFT, Card.parse("7♠"))
     Drawn(seat=<Seat.LEFT: 'left'>, card=Card.parse('7♠'))
     """

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from alcalde.commands.options import Command, Option
+from alcalde.commands.options import Option
 from alcalde.core.text import N_
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from alcalde.commands.options import Command
     from alcalde.core.words import Words
 
 COMMON = (
@@ -54,6 +55,7 @@ class Entry(NamedTuple):
     def name(self) -> str:
         """Return the command's name, such as `count`.
 
+        >>> from alcalde.commands.options import Command
         >>> Entry(Command("count", "check a count", COMMON), lambda *_: Answer({}, [])).name
         'count'
         """

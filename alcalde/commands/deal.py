@@ -10,7 +10,7 @@ from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
 from alcalde.core.text import N_, capitalise
 from alcalde.deal import Deal
-from alcalde.exchange import Exchange, exchanges_of
+from alcalde.exchange import exchanges_of
 from alcalde.game import Game
 from alcalde.rules import Rules
 from alcalde.seats import Seat
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from alcalde.core.cards import Card
     from alcalde.core.words import Words
+    from alcalde.exchange import Exchange
 
 
 def deal(options: Mapping[str, str], words: Words) -> Answer:

@@ -12,13 +12,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import DECK, Card
+from alcalde.core.cards import DECK
 from alcalde.core.numbers import LARGEST_SEED as LARGEST_SEED
 from alcalde.core.numbers import parse_whole
 from alcalde.core.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from alcalde.core.cards import Card
 
 _MASK = 2**64 - 1
 

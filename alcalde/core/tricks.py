@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
 
-from alcalde.core.cards import Card
 from alcalde.core.catalogue import ReasonType
 from alcalde.core.numbers import parse_whole
 from alcalde.core.seats import SeatType
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Self
 
+    from alcalde.core.cards import Card
     from alcalde.core.catalogue import Catalogue
     from alcalde.core.suits import Suit
 
@@ -47,6 +47,7 @@ class Played(NamedTuple, Generic[SeatType]):
         seat: who played it.
         card: the card.
 
+    >>> from alcalde import Card
     >>> from alcalde import Seat
     >>> Played(Seat.RIGHT, Card.parse("A♥"))
     Played(seat=<Seat.RIGHT: 'right'>, card=Card.parse('A♥'))
@@ -223,6 +224,7 @@ def unseen_cards(
         seen: the cards that the player sees now.
         history: the complete tricks.
 
+    >>> from alcalde import Card
     >>> from alcalde import DECK, Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> len(unseen_cards(DECK, Card.parse_all("4♥"), [trick]))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from alcalde.core.playing import best_of, keeping_value
 from alcalde.core.tricks import winning_card
 from alcalde.moves import plays_of
-from alcalde.seats import Seat, same_side
+from alcalde.seats import same_side
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from alcalde.exchange import Exchange
     from alcalde.moves import Play
     from alcalde.players.observation import Observation
+    from alcalde.seats import Seat
 
 EXPECTED_POINTS = 2.0
 """How many points a card that is still to be played to the trick brings on average."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import DECK, Card
+from alcalde.core.cards import DECK
 from alcalde.core.tricks import unseen_cards
 from alcalde.core.values import Value
 from alcalde.exchange import exchanges_of
@@ -13,6 +13,7 @@ from alcalde.seats import Seat
 from alcalde.state import REFILLS
 
 if TYPE_CHECKING:
+    from alcalde.core.cards import Card
     from alcalde.core.suits import Suit
     from alcalde.exchange import Exchange, Exchanged
     from alcalde.moves import Play

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from alcalde.core.playing import finish
@@ -12,6 +11,8 @@ from alcalde.players.observation import Observation
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
     from alcalde.game import Game
     from alcalde.moves import Play
 

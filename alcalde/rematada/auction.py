@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from alcalde.core.errors import IllegalMove
 from alcalde.core.values import Value
 from alcalde.rematada.bids import LEAST_BID, MOST_BID
-from alcalde.rematada.moves import Bid, Call, Pass, parse_call
+from alcalde.rematada.moves import Bid, Pass, parse_call
 from alcalde.rematada.seats import FIRST, RematadaSeat
-from alcalde.rematada.sentences import SENTENCES, RematadaReason
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from alcalde.rematada.moves import Call
+    from alcalde.rematada.sentences import RematadaReason
 
 
 class Auction(Value):

@@ -18,12 +18,13 @@ from alcalde.core.suits import Suit
 from alcalde.core.tricks import winning_card
 from alcalde.rematada.bids import LEAST_BID
 from alcalde.rematada.cards import LAID_ASIDE
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
+from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.tricks import RematadaTrick
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card
+    from alcalde.rematada.moves import Move
     from alcalde.rematada.observation import RematadaObservation
 
 STEP = 5

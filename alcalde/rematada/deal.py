@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import Card
 from alcalde.core.seeds import parse_seed, shuffle
 from alcalde.core.values import Value
 from alcalde.rematada.cards import HAND, PACK, whole_pack
@@ -12,6 +11,8 @@ from alcalde.rematada.seats import FIRST, RematadaSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from alcalde.core.cards import Card
 
 
 class RematadaDeal(Value):

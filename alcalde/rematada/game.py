@@ -9,9 +9,9 @@ from alcalde.core.suits import Suit
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.cards import CARDS, LAID_ASIDE
 from alcalde.rematada.deal import RematadaDeal
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
+from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.refusals import refusal
-from alcalde.rematada.seats import FIRST, RematadaSeat
+from alcalde.rematada.seats import FIRST
 from alcalde.rematada.state import RematadaState
 from alcalde.rematada.tricks import RematadaTrick
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from alcalde.core.cards import Card
+    from alcalde.rematada.moves import Move
+    from alcalde.rematada.seats import RematadaSeat
 
 
 class Rematada(RematadaState):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from alcalde.core.playing import finish
@@ -11,6 +10,8 @@ from alcalde.rematada.observation import RematadaObservation
 from alcalde.rematada.seats import RematadaSeat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
     from alcalde.rematada.game import Rematada
     from alcalde.rematada.moves import Move
 

@@ -13,14 +13,19 @@ line may be an unfinished auction or trick. Text after `#` is a comment; empty l
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde.core.errors import AlcaldeError, NotationError
 from alcalde.core.numbers import whole
 from alcalde.core.records import RecordLines, deal_line
 from alcalde.rematada.game import Rematada
-from alcalde.rematada.moves import LayAside, Move, NameTrump, RematadaPlay, parse_call
+from alcalde.rematada.moves import LayAside, NameTrump, RematadaPlay, parse_call
 from alcalde.rematada.sentences import SENTENCES
 from alcalde.rematada.state import TRICKS
 from alcalde.rematada.tricks import RematadaTrick
+
+if TYPE_CHECKING:
+    from alcalde.rematada.moves import Move
 
 HEADER = "rematada 1"
 _SAMPLES = {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.errors import IllegalMove
-from alcalde.rematada.auction import Auction
 from alcalde.rematada.cards import LAID_ASIDE
-from alcalde.rematada.moves import Bid, LayAside, Move, NameTrump, Pass, RematadaPlay
+from alcalde.rematada.moves import Bid, LayAside, NameTrump, Pass, RematadaPlay
 from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
+    from alcalde.rematada.auction import Auction
+    from alcalde.rematada.moves import Move
     from alcalde.rematada.seats import RematadaSeat
     from alcalde.rematada.state import RematadaState
 

@@ -12,10 +12,12 @@ from alcalde.core.suits import Suit
 from alcalde.core.values import Value
 from alcalde.rematada.bids import LAST_TRICK, MOST_BID, PLAIN_PAIR, TRUMP_PAIR, parse_bid
 from alcalde.rematada.cards import CARDS, LAID_ASIDE, PACK, in_pack
-from alcalde.rematada.sentences import SENTENCES, RematadaReason
+from alcalde.rematada.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from alcalde.rematada.sentences import RematadaReason
 
 _SIZES = range(LAID_ASIDE, len(PACK) + 1, CARDS)
 """The possible sizes of the contractor's pile (REM-6, REM-8)."""

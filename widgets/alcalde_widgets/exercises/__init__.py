@@ -9,7 +9,8 @@ OtherCount(mayor=30)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from ..tasks import Question
 from .alcalde.counts import next_mayor, other_count, pile_points
@@ -18,6 +19,9 @@ from .alcalde.tricks import takes_indicator, trick_points, who_leads, who_wins
 from .alcalde.turns import both_want, may_exchange, who_draws
 from .chance import Chance
 from .rematada.counts import bid_made, pair_points
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LEVELS = range(1, 6)
 """From the easiest to the hardest."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from alcalde.core.seeds import numbers, parse_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _T = TypeVar("_T")
 _WHOLE = 2**64

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from alcalde.core.seeds import LARGEST_SEED
 
-from ..codec import Saved
-from ..tasks import Question
 from . import EXERCISES, LEVELS, Chance, drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from ..codec import Saved
+    from ..tasks import Question
 
 DAILY = 3
 """The level of the exercise of the day."""
@@ -50,6 +53,7 @@ class Exercise(NamedTuple):
         Raises:
             UnreadableState: it is no exercise.
 
+        >>> from alcalde_widgets.codec import Saved
         >>> Exercise.of(Saved(["other-count", 7, 9]))
         Traceback (most recent call last):
         ...

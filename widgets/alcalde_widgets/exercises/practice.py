@@ -7,12 +7,15 @@ again, after twelve; then never.
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from ..codec import Saved
 from . import LEVELS
 from .exercise import Exercise
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from ..codec import Saved
 
 UP = 3
 """The number of right answers in a row that lead a level up."""
@@ -163,6 +166,7 @@ class Practice(NamedTuple):
         Raises:
             UnreadableState: it is no practice.
 
+        >>> from alcalde_widgets.codec import Saved
         >>> Practice.of(Saved([0, 0, 0, 9, []]))
         Traceback (most recent call last):
         ...

@@ -6,20 +6,25 @@ the page gives too. The ledger ids are those of the questions.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from alcalde.core.seeds import parse_seed
 
 from ..actions import UnknownAction, action
 from ..codec import Saved
 from ..tasks.table import TaskTable
-from ..ui.html import Element, Node
-from ..ui.voice import ISAAC, LENA, Person
+from ..ui.html import Element
+from ..ui.voice import ISAAC, LENA
 from . import EXERCISES, GAMES
 from .exercise import Exercise
 from .practice import Practice
 from .view import next_buttons, progress
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ..ui.html import Node
+    from ..ui.voice import Person
 
 ALL = "all"
 FIRST = Exercise("who-wins", 4, 1)

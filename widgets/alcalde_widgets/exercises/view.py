@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..ui.choosers import pack_chooser
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.icons import icon
 from ..ui.voice import NBSP
 from . import GAMES
 from .practice import UP
 
 if TYPE_CHECKING:
+    from ..ui.html import Element, Node
     from .table import ExerciseTable
 
 

@@ -7,10 +7,14 @@ anywhere and compared by tests, and the state, from which the book and the class
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..registry import restore
-from ..table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..table import Table
 
 STATE = "application/vnd.alcalde.table"
 """The MIME type of a table's state as JSON, with sorted keys."""

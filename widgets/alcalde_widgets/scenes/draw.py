@@ -37,6 +37,7 @@ class DrawnPlace(NamedTuple):
 def places(draw: HighDraw) -> tuple[DrawnPlace, ...]:
     """Return the cards in front of the three; equal ones stay there until the next is drawn.
 
+    >>> from alcalde import HighDraw
     >>> [str(place.card) for place in places(HighDraw.of("K♥ 7♠ K♦ 3♣"))]
     ['3♣', '7♠', 'None']
     """

@@ -49,6 +49,7 @@ def extras() -> int:
 def extra_name(rank: Extra, suit: Suit, words: Words) -> str:
     """Return the spoken name of a card that is taken out.
 
+    >>> from alcalde import Words
     >>> extra_name(Extra("8"), Suit.HEARTS, Words.of("en"))
     'the eight of hearts'
     """

@@ -50,6 +50,7 @@ def place(table: DrawingContext, seat: RematadaSeat, role: str, *what: Node, due
 def ordered(cards: Iterable[Card]) -> list[Card]:
     """Return the cards sorted as a hand: suit by suit, the highest first (DECK-2).
 
+    >>> from alcalde import Card
     >>> print(*ordered(Card.parse_all("5♠ A♥ K♦ A♠")))
     K♦ A♥ A♠ 5♠
     """

@@ -73,6 +73,7 @@ def read_game(saved: Saved) -> Rematada:
     Raises:
         UnreadableState: the text is no record, or not exactly as `write_game` writes it.
 
+    >>> from alcalde_widgets.codec import Saved
     >>> read_game(Saved("rematada 1\nseed: 7\n")).phase
     'auction'
     """

@@ -97,6 +97,7 @@ def open_hand(
 def trick_role(voice: Voice, who: Seat, leader: Seat) -> str:
     """Return what a player does in a trick: leads or plays, one card or two (PLAY-2).
 
+    >>> from alcalde_widgets.ui.voice import Voice
     >>> trick_role(Voice("en"), Seat.MAYOR, Seat.MAYOR)
     'leads with two'
     """
@@ -109,6 +110,8 @@ def trick_role(voice: Voice, who: Seat, leader: Seat) -> str:
 def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
     """Return the sentence about one or two cards that a player plays, for screen readers.
 
+    >>> from alcalde import Card
+    >>> from alcalde_widgets.ui.voice import Voice
     >>> plays(Voice("en"), Seat.MAYOR, [Card.parse("2♠"), Card.parse("K♣")])
     'The mayor plays the two of spades and the king of clubs.'
     """

@@ -17,11 +17,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..codec import Saved
 from .question import Choice, Question
 
 # For type checkers alone; a test holds it equal to the registry.
 if TYPE_CHECKING:
+    from ..codec import Saved
     from .alcalde.cards import Belongs as Belongs
     from .alcalde.cards import CardValue as CardValue
     from .alcalde.cards import Higher as Higher
@@ -121,6 +121,7 @@ def read(saved: Saved) -> Question:
     Raises:
         UnreadableState: it is no question, or of a kind that this page does not carry.
 
+    >>> from alcalde_widgets.codec import Saved
     >>> read(Saved({"kind": "other-count", "params": {"mayor": "58"}}))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from alcalde import Card, Seat, Trick
+from alcalde import Seat
 
 from ..scenes.seats import centre, players, plays, seat, seats, trick_role
-from ..table import Table
 from ..ui.cards import picture, slot
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.icons import ring
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from alcalde import Card, Trick
+
+    from ..table import Table
+    from ..ui.html import Element, Node
 
 
 def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:

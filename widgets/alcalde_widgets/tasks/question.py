@@ -7,20 +7,23 @@ which choice is right, and why the others are wrong, whenever it is asked.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
-from alcalde import DECK, AlcaldeError, AnyReason, AnySeat, Card
+from alcalde import DECK, AnySeat
 from alcalde.core.values import Value
 
 from ..codec import Saved
-from ..table import Table
 from ..ui.faces import index
-from ..ui.html import Node
-from ..ui.voice import Person, Sentence, Voice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from alcalde import AlcaldeError, AnyReason, Card
+
+    from ..table import Table
+    from ..ui.html import Node
     from ..ui.results import AnyTrick
+    from ..ui.voice import Person, Sentence, Voice
 
 SomeSeat = TypeVar("SomeSeat", bound=AnySeat)
 
@@ -160,6 +163,7 @@ def seated(voice: Voice, why: Mapping[SomeSeat, tuple[Sentence, ...]]) -> tuple[
 def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
     """Return the engine's reason why a card of the trick does not win it.
 
+    >>> from alcalde import Card
     >>> from alcalde import Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> why_it_loses(trick, Card.parse("A♥")).code, why_it_loses(trick, Card.parse("K♣")).code
@@ -175,6 +179,7 @@ def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
 def rank_order(voice: Voice) -> list[str]:
     """Return the ranks from the highest to the lowest, as the corners print them (DECK-2).
 
+    >>> from alcalde_widgets.ui.voice import Voice
     >>> rank_order(Voice("es", "spanish"))[:3]
     ['1', '3', '12']
     """
@@ -184,6 +189,7 @@ def rank_order(voice: Voice) -> list[str]:
 def card_values(voice: Voice) -> str:
     """Return the value of each rank that scores, as the corners print it (DECK-3).
 
+    >>> from alcalde_widgets.ui.voice import Voice
     >>> card_values(Voice("en"))
     'A = 11, 3 = 10, K = 4, Q = 3, J = 2'
     """

@@ -6,18 +6,24 @@ of the question.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
-
-from alcalde import AnySeat
+from typing import TYPE_CHECKING, Any, Self
 
 from ..actions import UnknownAction, action
-from ..codec import Saved
 from ..table import Table
-from ..ui.html import Element, Node
-from ..ui.voice import ISAAC, LENA, Person
-from . import Choice, Question, WhoWins, read
+from ..ui.html import Element
+from ..ui.voice import ISAAC, LENA
+from . import WhoWins, read
 from .view import draw
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alcalde import AnySeat
+
+    from ..codec import Saved
+    from ..ui.html import Node
+    from ..ui.voice import Person
+    from . import Choice, Question
 
 EXAMPLE = WhoWins("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ui.html import Element, Node, h
+from ..ui.html import h
 from ..ui.icons import icon
 from ..ui.results import spaced
-from . import Choice
 from .question import rank_order
 
 if TYPE_CHECKING:
+    from ..ui.html import Element, Node
+    from . import Choice
     from .table import TaskTable
 
 

@@ -26,6 +26,7 @@ def picture(table: DrawingContext, card: Card, *, states: str = "", **more: Attr
         states: further classes, such as `is-winner`.
         more: further attributes, such as `data_fly`.
 
+    >>> from alcalde import Card
     >>> from alcalde_widgets import TrickTable
     >>> picture(TrickTable(lang="es"), Card.parse("Q♥")).attributes["aria-label"]
     'la dama de corazones'
@@ -69,6 +70,7 @@ def card_button(
         off: whether it can do nothing now.
         more: further attributes, such as `aria_pressed`.
 
+    >>> from alcalde import Card
     >>> from alcalde_widgets import TrickTable
     >>> button = card_button(TrickTable(), Card.parse("A♦"), "the ace", act="tap")
     >>> button.attributes["id"], button.attributes["data-args"], button.text
@@ -106,6 +108,7 @@ def hand_card(
         chosen: the cards that are chosen so far, which bear their numbers.
         total: how many cards are played in one turn.
 
+    >>> from alcalde import Card
     >>> from alcalde_widgets import TrickTable
     >>> two = Card.parse_all("A♦ 3♦")
     >>> hand_card(TrickTable(), two[1], chosen=two, total=2).text
@@ -172,6 +175,7 @@ def mini(
         part: what its id begins with.
         attributes: of the button besides.
 
+    >>> from alcalde import Card
     >>> from alcalde_widgets import TrickTable
     >>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> button = mini(table, Card.parse("A♦"), "the ace", act="put")

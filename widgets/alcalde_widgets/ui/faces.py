@@ -34,6 +34,7 @@ _TEXT = "\ufe0e"
 def index(card: Card, pack: str) -> str:
     """Return the rank as the corner of the card prints it.
 
+    >>> from alcalde import Card
     >>> index(Card.parse("Q♥"), "french"), index(Card.parse("Q♥"), "spanish")
     ('Q', '11')
     """
@@ -45,6 +46,7 @@ def index(card: Card, pack: str) -> str:
 def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
     """Draw the sign of a suit in a pack.
 
+    >>> from alcalde import Suit
     >>> suit_sign(Suit.HEARTS, "spanish").attributes["data-suit"]
     'copas'
     """
@@ -56,6 +58,7 @@ def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
 def sign_text(card: Card) -> Element:
     """Return the card as running text, such as A♥, on one line and in the colour of its suit.
 
+    >>> from alcalde import Card
     >>> str(sign_text(Card.parse("2♠")))
     '<span class="al-sign" data-suit="s">2♠︎</span>'
     """
@@ -65,6 +68,7 @@ def sign_text(card: Card) -> Element:
 def classes(card: Card, pack: str) -> str:
     """Return the classes of a card's element, without those of its state.
 
+    >>> from alcalde import Card
     >>> classes(Card.parse("K♣"), "spanish")
     'al-card al-card--es al-card--court'
     """
@@ -82,6 +86,7 @@ def classes(card: Card, pack: str) -> str:
 def suit_key(card: Card, pack: str) -> str:
     """Return the value of `data-suit`, which decides the colour: `h`, or `copas`.
 
+    >>> from alcalde import Card
     >>> suit_key(Card.parse("A♥"), "french")
     'h'
     """
@@ -91,6 +96,7 @@ def suit_key(card: Card, pack: str) -> str:
 def inside(card: Card, pack: str) -> list[Node]:
     """Draw the content of a card: the corner, the frame of a Spanish card, the middle.
 
+    >>> from alcalde import Card
     >>> [part.tag for part in inside(Card.parse("7♠"), "spanish") if isinstance(part, Element)]
     ['span', 'svg', 'svg']
     """

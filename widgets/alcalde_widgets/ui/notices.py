@@ -24,6 +24,7 @@ def notices(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
         hint: the one line that says what can be done with the table.
         thinks: whether an answer may take a while.
 
+    >>> from alcalde_widgets.ui.voice import Voice
     >>> [case.attributes["hidden"] for case in notices(Voice("es"), "").find(data_when="loading")]
     [True]
     """

@@ -25,6 +25,7 @@ AnyTrick: TypeAlias = "Trick | TrickOfThree"
 def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
     """Return the sentence: who wins, or is ahead, with which card and for how many points.
 
+    >>> from alcalde_widgets.ui.voice import Voice
     >>> from alcalde import Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> voice = Voice("es")

@@ -5,12 +5,17 @@ The nearer a count is to the one that keeps office, the harder it is (COUNT-2); 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import DECK
 from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
-from ...tasks import NextMayor, OtherCount, PilePoints, Question
-from ..chance import Chance
+from ...tasks import NextMayor, OtherCount, PilePoints
+
+if TYPE_CHECKING:
+    from ...tasks import Question
+    from ..chance import Chance
 
 AWAY = {1: (20, 50), 2: (10, 19), 3: (4, 9), 4: (0, 3), 5: (0, 3)}
 """The distance of the mayor's count from the one that keeps office, by level: least and most."""

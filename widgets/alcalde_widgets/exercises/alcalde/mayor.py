@@ -5,11 +5,18 @@ The hand grows from two cards to four; at level 1 there is no trump, then ever m
 
 from __future__ import annotations
 
-from alcalde import DECK, Card, Suit
+from typing import TYPE_CHECKING
 
-from ...tasks import MayorAdds, Question
+from alcalde import DECK, Suit
+
+from ...tasks import MayorAdds
 from ...tasks.alcalde.mayor import NONE
-from ..chance import Chance
+
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ...tasks import Question
+    from ..chance import Chance
 
 HAND = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 """The number of cards in the hand, by level."""

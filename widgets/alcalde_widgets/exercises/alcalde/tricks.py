@@ -6,10 +6,17 @@ suits; at 5 a low trump wins against cards that are worth more.
 
 from __future__ import annotations
 
-from alcalde import DECK, Card, Seat, Suit, Trick
+from typing import TYPE_CHECKING
 
-from ...tasks import Question, TakesIndicator, TrickPoints, WhoLeads, WhoWins
-from ..chance import Chance
+from alcalde import DECK, Seat, Suit, Trick
+
+from ...tasks import TakesIndicator, TrickPoints, WhoLeads, WhoWins
+
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ...tasks import Question
+    from ..chance import Chance
 
 TRUMPS = {1: (0,), 2: (1,), 3: (2, 3), 4: (0, 1, 2), 5: (2, 3)}
 """The possible numbers of trumps among the four cards, by level."""

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from alcalde import DECK, Card, Rank, Seat
+from typing import TYPE_CHECKING
 
-from ...tasks import BothWant, MayExchange, Question, WhoDraws
+from alcalde import DECK, Rank, Seat
+
+from ...tasks import BothWant, MayExchange, WhoDraws
 from ...tasks.alcalde.exchanges import RANKS
-from ..chance import Chance
+
+if TYPE_CHECKING:
+    from alcalde import Card
+
+    from ...tasks import Question
+    from ..chance import Chance
 
 MOMENTS = {
     1: ("before",),

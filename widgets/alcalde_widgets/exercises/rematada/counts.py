@@ -5,12 +5,17 @@ With the level, piles grow and the score comes nearer to the bid.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import AlcaldeError, Card, Rank, Suit
 from alcalde.rematada.cards import PACK
 from alcalde.rematada.scoring import RematadaCount
 
-from ...tasks import BidMade, PairPoints, Question
-from ..chance import Chance
+from ...tasks import BidMade, PairPoints
+
+if TYPE_CHECKING:
+    from ...tasks import Question
+    from ..chance import Chance
 
 COUPLE = (Rank.KING, Rank.QUEEN)
 """The two ranks of a pair."""

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from alcalde import DECK, Card, NotationError, Played, Rank, Reason, Seat, Suit, Trick
+from typing import TYPE_CHECKING
+
+from alcalde import DECK, Card, NotationError, Played, Rank, Seat, Suit, Trick
 from alcalde.core.cards import check_doubles
 
 from ...scenes.french import Extra, extra_face, extra_name
-from ...table import Table
 from ...ui.faces import classes, inside, suit_key
-from ...ui.html import Node, h
-from ...ui.voice import Sentence, Voice
+from ...ui.html import h
 from ..drawing import row, strip
 from ..question import Choice, Question, labelled, number_label, rank_order, reason_of
+
+if TYPE_CHECKING:
+    from alcalde import Reason
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 
 class CardValue(Question):

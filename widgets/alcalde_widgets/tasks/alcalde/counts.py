@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from alcalde import AlcaldeError, Count, CountError, NotationError, Seat
 from alcalde.core.points import PACK_POINTS
 from alcalde.scoring import KEEPS_OFFICE
 
 from ...codec import Saved
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import counts
 from ..question import Choice, Question, numbered, reason_of, refusal_of, seated, text_label
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 RECOUNT = "recount"
 """The choice that the counts are wrong and must be repeated."""

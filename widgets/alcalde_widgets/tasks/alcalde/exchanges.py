@@ -5,17 +5,22 @@ The two takes any indicator (EXCH-3).
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Card, Exchange, Seat, order_of_play
 from alcalde.exchange import exchange_refusal
 
 from ...scenes.seats import seat, seats
 from ...scenes.stock import stock
-from ...table import Table
 from ...tables.alcalde.exchange.model import ExchangeModel
 from ...ui.cards import picture, slot
-from ...ui.html import Element, Node
-from ...ui.voice import Sentence, Voice
-from ..question import Choice, Question, labelled, reason_of, refusal_of
+from ..question import Question, labelled, reason_of, refusal_of
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from ...ui.html import Element, Node
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 RANKS = ("7", "2")
 """The ranks of the trumps that can be exchanged."""

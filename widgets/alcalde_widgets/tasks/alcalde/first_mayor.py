@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from alcalde import Card, Drawer, FirstMayor, HighDraw
 from alcalde.draw_steps import ranks_above
 
 from ...scenes.draw import place, places, row
-from ...table import Table
 from ...ui.cards import picture, slot
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..question import Choice, Question, player_label, reason_of, text_label
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 NOBODY = "nobody"
 """The choice that no two share a rank."""

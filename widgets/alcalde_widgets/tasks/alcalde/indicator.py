@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from alcalde import Seat, order_of_play
 
-from ...ui.voice import Sentence, Voice
-from ..question import Choice, reason_of, seated, why_it_loses
+from ..question import reason_of, seated, why_it_loses
 from .tricks import OfTrick
+
+if TYPE_CHECKING:
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 
 class TakesIndicator(OfTrick):

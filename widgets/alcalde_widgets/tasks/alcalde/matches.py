@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from alcalde import AnySeat, Count, Place, Standing
+from alcalde import Count, Place
 from alcalde.scoring import KEEPS_OFFICE
 
 from ...codec import Saved
 from ...scenes.match import around, deals
-from ...table import Table
 from ...tables.alcalde.match.model import MatchModel
-from ...ui.html import Node
-from ...ui.voice import Person, Sentence, Voice
 from ..question import Choice, Question, numbered, player_label, reason_of, seated, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from alcalde import AnySeat, Standing
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Person, Sentence, Voice
 
 NOBODY = "nobody"
 """The choice that nobody has won yet."""

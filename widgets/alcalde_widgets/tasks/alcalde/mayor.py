@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from alcalde import Card, Played, Seat, Suit, Trick, order_of_play
 
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import around
 from ..question import Choice, Question, reason_of, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 NONE = "none"
 """The choice that no card of the hand wins."""

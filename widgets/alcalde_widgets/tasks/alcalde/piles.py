@@ -6,18 +6,23 @@ what it is worth in other games. The right one may be the lowest, the highest, o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from alcalde import Card
 from alcalde.core.cards import check_doubles
 from alcalde.core.points import points_of
 
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, card_values, numbered, reason_of
+from ..question import Question, card_values, numbered, reason_of
 from .tricks import HowMuch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 OFFERED = 4
 """The number of sums that are offered, if there are enough wrong ones."""

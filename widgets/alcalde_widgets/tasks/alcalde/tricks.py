@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
 
 from alcalde import Card, Rank, Seat, Suit, Trick
 from alcalde.core.points import points_of
 
 from ...codec import Saved
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import around, strip
 from ..question import Choice, Question, card_values, numbered, reason_of, seated, why_it_loses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 Cards = str | Iterable[Card | str]
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from alcalde import Game, Seat, order_of_play
 
 from ...codec import Saved
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import people
-from ..question import Choice, Question, seated
+from ..question import Question, seated
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 PLACES = ("first", "last")
 """What can be asked: who draws first, or who draws last."""

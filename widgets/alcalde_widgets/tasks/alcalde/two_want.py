@@ -5,14 +5,20 @@ The two takes any indicator (EXCH-3).
 
 from __future__ import annotations
 
-from alcalde import Card, Seat, Settlement
+from typing import TYPE_CHECKING
 
-from ...table import Table
+from alcalde import Card, Seat
+
 from ...tables.alcalde.exchange.model import ExchangeModel
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..question import Choice, Question, reason_of, refusal_of, seated, text_label
 from .exchanges import RANKS, around
+
+if TYPE_CHECKING:
+    from alcalde import Settlement
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 ASKED = ("lies", "takes")
 """What can be asked: which card lies there afterwards, or who takes the indicator."""

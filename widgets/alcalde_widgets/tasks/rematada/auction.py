@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from alcalde import AnyReason, IllegalMove
+from alcalde import IllegalMove
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.moves import Bid
 from alcalde.rematada.seats import RematadaSeat
 
 from ...codec import Saved
 from ...scenes.rematada import PLAYERS
-from ...table import Table
-from ...ui.html import Node, h
-from ...ui.voice import Sentence, Voice
+from ...ui.html import h
 from ..question import Choice, Question, labelled, reason_of, refusal_of, seated, text_label
+
+if TYPE_CHECKING:
+    from alcalde import AnyReason
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 NOBODY = "nobody"
 """The choice that nobody has won the auction."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from alcalde import Card, Suit
 from alcalde.rematada.bids import PLAIN_PAIR, TRUMP_PAIR
 from alcalde.rematada.scoring import RematadaCount
 
 from ...codec import Saved
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, labelled, numbered, reason_of
+from ..question import Question, labelled, numbered, reason_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 
 class PairPoints(Question):

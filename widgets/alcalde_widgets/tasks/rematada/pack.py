@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from alcalde import Card, NotationError
 from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.seats import RematadaSeat
 
 from ...codec import Saved
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, labelled
+from ..question import Question, labelled
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 
 class RematadaCard(Question):

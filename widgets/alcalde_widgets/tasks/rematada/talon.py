@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from alcalde import Card, Suit
 from alcalde.rematada.bids import LEAST_BID, PLAIN_PAIR, TRUMP_PAIR
 from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import FIRST, RematadaSeat
 
 from ...scenes.rematada import PLAYERS
-from ...table import Table
-from ...ui.html import Node
-from ...ui.voice import Sentence, Voice
 from ..drawing import strip
-from ..question import Choice, Question, card_values, numbered, reason_of, seated
+from ..question import Question, card_values, numbered, reason_of, seated
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alcalde import Card, Suit
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
+    from ..question import Choice
 
 
 class PileBegins(Question):

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from alcalde import Card, Suit
+from alcalde import Card
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.sentences import RematadaReason
 from alcalde.rematada.tricks import RematadaTrick
 
 from ...scenes.rematada import short
-from ...table import Table
 from ...ui.cards import picture, slot
-from ...ui.html import Node, h
-from ...ui.voice import Sentence, Voice
+from ...ui.html import h
 from ..drawing import row
 from ..question import Choice, Question, reason_of, text_label, why_it_loses
+
+if TYPE_CHECKING:
+    from alcalde import Suit
+
+    from ...table import Table
+    from ...ui.html import Node
+    from ...ui.voice import Sentence, Voice
 
 Cards = str | Iterable[Card | str]
 

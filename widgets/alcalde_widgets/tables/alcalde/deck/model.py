@@ -24,6 +24,7 @@ class DeckModel(NamedTuple):
         show: one of `LAYOUTS`.
         suit: the suit that is shown in both packs.
 
+    >>> from alcalde import Suit
     >>> DeckModel("forty", "value", Suit.HEARTS).data()
     {'stage': 'forty', 'show': 'value', 'suit': 'H'}
     """

@@ -27,6 +27,7 @@ class FirstMayorModel(NamedTuple):
         cards: the cards of the whole draw.
         step: how many of them have been drawn.
 
+    >>> from alcalde import Card
     >>> now = FirstMayorModel.begin(7, "K♥ 7♠ K♦").to(3)
     >>> [place.again for place in now.places()], now.draw.due
     ([True, False, True], <Drawer.FIRST: 0>)

@@ -95,6 +95,7 @@ def read_deal(text: str, rules: Rules) -> Game:
     Raises:
         AlcaldeError, ValueError: the text tells no deal, or none that is over.
 
+    >>> from alcalde import Rules
     >>> read_deal("7 3C", Rules())
     Traceback (most recent call last):
     ...

@@ -120,6 +120,7 @@ def read_deal(saved: Saved) -> Deal:
     Raises:
         UnreadableState: it is no deal.
 
+    >>> from alcalde_widgets.codec import Saved
     >>> read_deal(Saved(7)) == Deal.from_seed(7)
     True
     """

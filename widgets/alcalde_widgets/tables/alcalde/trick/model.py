@@ -23,6 +23,7 @@ class TrickModel(NamedTuple):
         trump: the trump suit.
         leader: who leads.
 
+    >>> from alcalde import Card, Suit
     >>> model = TrickModel(Card.parse_all("A♥ 3♥ 2♠ K♣"), Suit.SPADES, Seat.RIGHT)
     >>> model.put("first", Card.parse("2♦")).trick().winning_card
     Card.parse('A♥')

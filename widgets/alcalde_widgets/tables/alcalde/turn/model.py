@@ -32,6 +32,7 @@ class TurnModel(NamedTuple):
         played: every card played so far, trick after trick.
         chosen: the cards that the mayor has chosen for a turn that is not played yet.
 
+    >>> from alcalde import Suit
     >>> model = TurnModel.lay_out(["A♥", "3♥", "2♠ K♣"], Suit.SPADES, Seat.RIGHT)
     >>> model = model.tap(Card.parse("A♥")).tap(Card.parse("3♥"))
     >>> model.due, model.tap(Card.parse("K♣")).chosen

@@ -35,6 +35,7 @@ class RematadaCountModel(NamedTuple):
         bid: the last readable bid.
         last: whether the contractor won the last trick.
 
+    >>> from alcalde import Suit
     >>> model = RematadaCountModel.lay("A♠ 3♠ K♠ Q♠ J♠", trump="♠", bid=100, last=True)
     >>> model.counted().score
     80
@@ -141,6 +142,7 @@ class RematadaCountModel(NamedTuple):
 def pair_of(suit: Suit) -> tuple[Card, Card]:
     """Return the king and the queen of a suit (REM-9).
 
+    >>> from alcalde import Suit
     >>> [str(card) for card in pair_of(Suit.HEARTS)]
     ['K♥', 'Q♥']
     """
