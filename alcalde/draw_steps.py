@@ -32,8 +32,7 @@ class Step(Value):
     Raises:
         NotationError: `step-size`, unless three cards are held; `card-twice`, for a double.
 
-    >>> from alcalde import Card
-    >>> from alcalde import HighDraw
+    >>> from alcalde import Card, HighDraw
     >>> step = HighDraw.of("K♥ 3♠ K♦").steps[0]
     >>> [drawer.index for drawer in step.again], step.aside
     ([0, 2], (Card.parse('K♥'), Card.parse('K♦')))
@@ -102,8 +101,7 @@ def ranks_above(high: Card, low: Card) -> Reason:
         high: the card of the higher rank.
         low: the card of the lower rank.
 
-    >>> from alcalde import Card
-    >>> from alcalde import Words
+    >>> from alcalde import Card, Words
     >>> ranks_above(Card.parse("3♠"), Card.parse("K♥")).say(Words.of("en"))
     '3♠ ranks above K♥; the suit does not count.'
     >>> ranks_above(Card.parse("K♥"), Card.parse("3♠"))

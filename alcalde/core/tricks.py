@@ -47,8 +47,7 @@ class Played(NamedTuple, Generic[SeatType]):
         seat: who played it.
         card: the card.
 
-    >>> from alcalde import Card
-    >>> from alcalde import Seat
+    >>> from alcalde import Card, Seat
     >>> Played(Seat.RIGHT, Card.parse("A♥"))
     Played(seat=<Seat.RIGHT: 'right'>, card=Card.parse('A♥'))
     """
@@ -224,8 +223,7 @@ def unseen_cards(
         seen: the cards that the player sees now.
         history: the complete tricks.
 
-    >>> from alcalde import Card
-    >>> from alcalde import DECK, Trick
+    >>> from alcalde import Card, DECK, Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> len(unseen_cards(DECK, Card.parse_all("4♥"), [trick]))
     35

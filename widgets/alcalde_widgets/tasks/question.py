@@ -163,8 +163,7 @@ def seated(voice: Voice, why: Mapping[SomeSeat, tuple[Sentence, ...]]) -> tuple[
 def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
     """Return the engine's reason why a card of the trick does not win it.
 
-    >>> from alcalde import Card
-    >>> from alcalde import Trick
+    >>> from alcalde import Card, Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
     >>> why_it_loses(trick, Card.parse("A♥")).code, why_it_loses(trick, Card.parse("K♣")).code
     ('trump-beats', 'cannot-win')
