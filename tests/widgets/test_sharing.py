@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from alcalde_widgets import KINDS, CountTable, Table, TaskTable, TrickTable, restore
 from alcalde_widgets.codec import DEEPEST, LONGEST
-from alcalde_widgets.table import OF_THE_READER
+from alcalde_widgets.table import READER_FIELDS
 from alcalde_widgets.tasks import WhoWins
 from tests.widgets.views import LANGS, offers
 
@@ -46,7 +46,7 @@ def test_a_link_opens_every_kind_of_table_as_it_stood(kind: str, lang: str) -> N
     linked = moved(kind)
     page = restore(kind, {"lang": lang})
     assert page.state()["lang"] == lang
-    readers = {key: value for key, value in page.state().items() if key in OF_THE_READER}
+    readers = {key: value for key, value in page.state().items() if key in READER_FIELDS}
     page.act("open", link=packed(linked.state()))
     assert not page.notice
     assert page.state() == {**linked.state(), "lang": lang, **readers}

@@ -202,7 +202,7 @@ def whole_state(state: object, kind: str) -> Saved:
     """Return a saved state as a mapping of this version and kind.
 
     Raises:
-        UnreadableState: it is none.
+        UnreadableState: it has another version or kind, or is not JSON.
 
     >>> whole_state({"v": 0, "kind": "trick"}, "trick")
     Traceback (most recent call last):
@@ -220,17 +220,17 @@ def whole_state(state: object, kind: str) -> Saved:
 
 
 def check_canonical(saved: Saved, written: object) -> None:
-    """Raise unless all that was saved is written alike in a state of today.
+    """Raise unless a saved state equals what its table writes now.
 
-    A page that knew less saved less, which its table reads or refuses. Python calls 1 and true the
-    same, and nothing in a list as good as nothing in a mapping; JSON does not.
+    Fields that are missing are ignored: pages of earlier versions did not have them, and the table
+    has accepted that already. Types count too: in Python, 1 equals True; in JSON, it does not.
 
     Args:
         saved: the state that was read.
         written: the same state, as its table writes it now.
 
     Raises:
-        UnreadableState: with the first place that is written otherwise.
+        UnreadableState: some value differs; the error names the first.
 
     >>> check_canonical(Saved({"step": 1}), {"step": 1, "newer": []})
     >>> check_canonical(Saved({"out": 1}), {"out": True})
@@ -256,7 +256,7 @@ def parse_text(text: str) -> object:
     """Return the JSON value of a text.
 
     Raises:
-        UnreadableState: it holds none, or one that is long or deep.
+        UnreadableState: the text is not JSON, or is too long or too deeply nested.
     """
     saved = Saved(text)
     saved.text(LONGEST)
@@ -268,7 +268,7 @@ def parse_link(link: str) -> object:
     """Return the JSON value in a link's data: UTF-8 in base64 for addresses (RFC 4648, section 5).
 
     Raises:
-        UnreadableState: it holds none.
+        UnreadableState: the link holds no JSON value.
     """
     saved = Saved(link)
     saved.text(LONGEST)

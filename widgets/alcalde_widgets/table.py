@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 
     from .ui.html import Element, Node
 
-OF_THE_PAGE = ("lang", "name", "example", "deal", "question", "swap", "people")
+PAGE_FIELDS = ("lang", "name", "example", "deal", "question", "swap", "people")
 """The parts of a state that belong to the page; a link or a kept state does not change them."""
 
-OF_THE_READER = ("practice", "about")
+READER_FIELDS = ("practice", "about")
 """The parts of a state that belong to the reader; a link does not change them either."""
 
 
@@ -179,12 +179,12 @@ class Table(DrawingContext, ABC):
         The language, the name, the example and what belongs to the reader stay as they are.
         """
         unreadable = self.voice.words.gettext("This link cannot be read; the table starts afresh.")
-        self._replace(lambda: parse_link(link), unreadable, (*OF_THE_PAGE, *OF_THE_READER))
+        self._replace(lambda: parse_link(link), unreadable, (*PAGE_FIELDS, *READER_FIELDS))
 
     @action
     def do_resume(self, saved: str) -> None:
         """Restore the state that the device kept; one that cannot be read changes nothing."""
-        self._replace(lambda: parse_text(saved), _unreadable(self.voice.words), OF_THE_PAGE)
+        self._replace(lambda: parse_text(saved), _unreadable(self.voice.words), PAGE_FIELDS)
 
     def _replace(self, read: Callable[[], object], unreadable: str, stays: Collection[str]) -> None:
         """Take over a state except for some fields, or show a notice that it cannot be read."""

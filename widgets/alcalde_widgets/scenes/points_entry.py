@@ -144,7 +144,7 @@ def clean(text: str) -> str:
     return "".join(sign for sign in text[:LONGEST] if sign.isprintable())
 
 
-class EntersPoints(Table):
+class PointsEntryTable(Table):
     """A table on which a reader enters points.
 
     Attributes:

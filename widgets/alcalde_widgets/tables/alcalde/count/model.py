@@ -97,7 +97,7 @@ class CountModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such count.
+            UnreadableState: the value does not describe a count.
         """
         fields = saved.fields("mode", "typed", "last", "pile")
         mode = fields["mode"].one_of(MODES)

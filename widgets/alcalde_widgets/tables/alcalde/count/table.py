@@ -13,7 +13,7 @@ from alcalde import AlcaldeError, Card
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
-from ....scenes.points_entry import EntersPoints, problem_text
+from ....scenes.points_entry import PointsEntryTable, problem_text
 from .model import MODES, SCORING, CountModel
 from .view import draw
 
@@ -25,7 +25,7 @@ PILE = "A♦ A♥ 3♦ 3♥ K♦ K♥ Q♦ Q♥ J♦"
 """Nine cards that are worth 58; one jack more makes 60."""
 
 
-class CountTable(EntersPoints, ExampleTable[CountModel]):
+class CountTable(PointsEntryTable, ExampleTable[CountModel]):
     """The points of both sides, and what they decide.
 
     >>> table = CountTable(58)
@@ -74,7 +74,7 @@ class CountTable(EntersPoints, ExampleTable[CountModel]):
 
         Raises:
             AlcaldeError: a count is no whole number from 0 to 120, or a card cannot be read.
-            ValueError: the mode, the pile, the language, the name or the pack is none.
+            ValueError: the mode, the pile, the language, the name or the pack is invalid.
         """
         mode = mode or ("one" if opponents is None else "both")
         start = CountModel.begin(mode, mayor, opponents, pile)

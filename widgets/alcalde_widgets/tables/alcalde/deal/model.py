@@ -120,7 +120,7 @@ class DealModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields(*cls._fields)
         model = cls(

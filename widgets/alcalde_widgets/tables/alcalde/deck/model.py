@@ -42,7 +42,7 @@ class DeckModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields(*cls._fields)
         return cls(

@@ -165,7 +165,7 @@ class ExchangeModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no position, or an exchange in it was not allowed.
+            UnreadableState: the value does not describe a position, or has a forbidden exchange.
         """
         fields = saved.fields(
             "indicator", "seven", "two", "moment", "exchange", "two_takes", "made"

@@ -97,7 +97,7 @@ class FirstMayorModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such draw.
+            UnreadableState: the value does not describe a draw.
         """
         fields = saved.fields(*cls._fields)
         cards = fields["cards"].cards()

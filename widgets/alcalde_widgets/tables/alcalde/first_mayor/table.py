@@ -158,10 +158,10 @@ class MayorTable(ExampleTable[FirstMayorModel]):
         return {**super().position(), "picking": self.picking}
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         super().resume_from(saved)
         picking = saved["picking"]

@@ -74,7 +74,7 @@ class GameModel(NamedTuple):
         """Deal a game.
 
         Raises:
-            NotationError: the seed is none.
+            NotationError: the seed is invalid.
         """
         return cls(setup, setup, write_record(Game.deal(seed, setup.rules)), seed)
 
@@ -286,7 +286,7 @@ class GameModel(NamedTuple):
         Nothing that was agreed for a match changes before its end, but the others' skill.
 
         Raises:
-            NotationError: the seed is none.
+            NotationError: the seed is invalid.
         """
         count = self.game.result
         if not (self.match_runs and self.over and count):
@@ -304,7 +304,7 @@ class GameModel(NamedTuple):
         """Deal another game or begin another match, as it was agreed for it.
 
         Raises:
-            NotationError: the seed is none.
+            NotationError: the seed is invalid.
         """
         return GameModel.begin(self.following, seed)._replace(sums=self.sums, coach=self.coach)
 
@@ -360,7 +360,7 @@ class GameModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such game.
+            UnreadableState: the value does not describe a game.
         """
         fields = saved.fields(*cls._fields, newer=NEWER)
         setup = Setup.of(fields["setup"])

@@ -63,7 +63,7 @@ class Setup(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such setup.
+            UnreadableState: the value does not describe a setup.
         """
         fields = saved.fields(*cls._fields, newer=("length",))
         setup = cls(

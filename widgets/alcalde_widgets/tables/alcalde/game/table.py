@@ -370,10 +370,10 @@ class GameTable(ExampleTable[GameModel]):
         return {**super().position(), **former}
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         super().resume_from(saved)
         self.former = GameModel.of(saved["former"]) if "former" in saved else None

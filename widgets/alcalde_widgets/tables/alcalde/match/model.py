@@ -53,7 +53,7 @@ class MatchModel(NamedTuple):
             step: how many deals are shown; left out, all.
 
         Raises:
-            AlcaldeError: a place, the target or a count is none, or a deal follows the last one.
+            AlcaldeError: a place, the target or a count is invalid, or a deal follows the last one.
             ValueError: there is no such step, or no such target here.
         """
         every = tuple(Count.of(count).mayor for count in counts)
@@ -149,7 +149,7 @@ class MatchModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such match.
+            UnreadableState: the value does not describe a match.
         """
         fields = saved.fields(*cls._fields)
         first = fields["first"].whole(0, len(Place) - 1)

@@ -14,7 +14,7 @@ from alcalde.core.seeds import LARGEST_SEED, numbers, parse_seed
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
-from ....scenes.points_entry import EntersPoints, PointsEntry
+from ....scenes.points_entry import PointsEntry, PointsEntryTable
 from ....ui.voice import ISAAC, LENA
 from .model import LARGEST_TARGET, MatchModel
 from .view import draw, happened
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 EXAMPLE = (72, 58, 64)
 
 
-class MatchTable(EntersPoints, ExampleTable[MatchModel]):
+class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
     """A match, deal by deal.
 
     Attributes:
@@ -81,7 +81,8 @@ class MatchTable(EntersPoints, ExampleTable[MatchModel]):
             pack: `french` or `spanish`; a match shows no cards.
 
         Raises:
-            AlcaldeError: a count, a place, the target or the seed is none, or the match was over.
+            AlcaldeError: a count, a place, the target or the seed is invalid, or a deal follows
+                the last one.
             ValueError: there is no such target, step, language, name or pack.
         """
         start = MatchModel.begin(Place.parse(first).index, target, counts, step)
@@ -161,10 +162,10 @@ class MatchTable(EntersPoints, ExampleTable[MatchModel]):
 
     @classmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
-        """Make the example that a saved state began with.
+        """Return a table with the example of a saved state.
 
         Raises:
-            UnreadableState: the state names none.
+            UnreadableState: the state has no example.
         """
         table = super().from_example(saved, lang=lang, name=name, pack=pack)
         table.seed = saved["deal"].seed()
@@ -172,10 +173,10 @@ class MatchTable(EntersPoints, ExampleTable[MatchModel]):
         return table
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         first = saved["course"]["first"]
         first.require(first.value == self.start.first, "the first mayor of the example")

@@ -101,7 +101,7 @@ class RefillModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields("winner", "trick", "step")
         winner = fields["winner"].parse_text(Seat.parse, "a seat")
@@ -118,7 +118,7 @@ def read_deal(saved: Saved) -> Deal:
     """Read what `deal_data` gave.
 
     Raises:
-        UnreadableState: it is no deal.
+        UnreadableState: the value does not describe a deal.
 
     >>> from alcalde_widgets.codec import Saved
     >>> read_deal(Saved(7)) == Deal.from_seed(7)

@@ -70,7 +70,7 @@ class RefillTable(ExampleTable[RefillModel]):
 
         Raises:
             AlcaldeError: the seed, the deck or the seat cannot be read.
-            ValueError: there is no such trick; the language, the name or the pack is none.
+            ValueError: the trick, the language, the name or the pack is invalid.
         """
         deal = Deal.from_seed(seed) if deck is None else Deal.from_deck(deck)
         if not 1 <= trick <= TRICKS:
@@ -132,9 +132,9 @@ class RefillTable(ExampleTable[RefillModel]):
         return RefillModel.of(saved["example"], read_deal(saved["deal"]))
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         self.now = RefillModel.of(saved["now"], self.start.deal)

@@ -76,7 +76,7 @@ class TrickModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields(*cls._fields)
         cards = fields["cards"].cards()

@@ -79,7 +79,7 @@ class TrickTable(ExampleTable[TrickModel]):
 
         Raises:
             AlcaldeError: the cards, the suit or the seat cannot be read, or are no trick.
-            ValueError: the language, the name or the pack is none.
+            ValueError: the language, the name or the pack is invalid.
         """
         trick = Trick.of(cards, trump=Suit.parse(trump), leader=Seat.parse(leader))
         self.swap = (Card.parse(swap[0]), Card.parse(swap[1])) if swap else None
@@ -193,10 +193,10 @@ class TrickTable(ExampleTable[TrickModel]):
 
     @classmethod
     def from_example(cls, saved: Saved, *, lang: str, name: str, pack: str) -> Self:
-        """Make the example that a saved state began with.
+        """Return a table with the example of a saved state.
 
         Raises:
-            UnreadableState: the state names none.
+            UnreadableState: the state has no example.
         """
         swap = saved["swap"].optional(lambda pair: pair.pair(Saved.card))
         table = super().from_example(saved, lang=lang, name=name, pack=pack)
@@ -204,10 +204,10 @@ class TrickTable(ExampleTable[TrickModel]):
         return table
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         super().resume_from(saved)
         self.step = saved["step"].whole(1, len(SLOTS))

@@ -195,7 +195,7 @@ class TurnModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields("hands", "trump", "leader", "played")
         hands = [hand.cards() for hand in fields["hands"]]
@@ -218,7 +218,7 @@ class TurnModel(NamedTuple):
         """Return the model with the progress that `progress` gave.
 
         Raises:
-            UnreadableState: it is none, or these hands cannot have made it.
+            UnreadableState: it cannot be read, or is impossible with these hands.
         """
         fields = saved.fields("leader", "played", "chosen")
         leader = fields["leader"].parse_text(Seat.parse, "a seat")

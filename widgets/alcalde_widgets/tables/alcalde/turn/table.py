@@ -75,7 +75,7 @@ class TurnTable(ExampleTable[TurnModel]):
         Raises:
             AlcaldeError: a card, the suit, the seat or the seed cannot be read.
             ValueError: the hands are not for the same number of tricks, or cannot have played
-                these cards; the language, name or pack is none.
+                these cards; or the language, the name or the pack is invalid.
         """
         deal = Deal.from_seed(seed)
         given = hands or [deal.hand(seat) for seat in PLAYERS]
@@ -169,9 +169,9 @@ class TurnTable(ExampleTable[TurnModel]):
         return {**super().position(), "now": self.now.progress()}
 
     def resume_from(self, saved: Saved) -> None:
-        """Go on from the example to where a saved state left off.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the state does not say where.
+            UnreadableState: it cannot be read.
         """
         self.now = self.start.resumed(saved["now"])

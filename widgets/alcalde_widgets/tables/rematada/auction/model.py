@@ -81,7 +81,7 @@ class AuctionModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no auction.
+            UnreadableState: the value does not describe an auction.
         """
         return cls.after(saved.parse_text(Auction.parse, "an auction"))
 

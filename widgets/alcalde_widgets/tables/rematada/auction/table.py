@@ -131,10 +131,10 @@ class AuctionTable(ExampleTable[AuctionModel]):
         return {**super().position(), "typed": self.now.typed}
 
     def resume_from(self, saved: Saved) -> None:
-        """Continue from the example to the saved position.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the position is missing or invalid.
+            UnreadableState: it cannot be read.
         """
         super().resume_from(saved)
         self.now = self.now.write(saved["typed"].text(LONGEST))

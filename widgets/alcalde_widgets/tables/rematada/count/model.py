@@ -126,7 +126,7 @@ class RematadaCountModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields(*cls._fields)
         cards = {item.parse_text(in_pack, "a card of this pack") for item in fields["cards"]}

@@ -65,7 +65,7 @@ class RematadaDealModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields(*cls._fields)
         return cls(

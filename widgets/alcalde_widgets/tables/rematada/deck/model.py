@@ -43,6 +43,6 @@ class RematadaDeckModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no such model.
+            UnreadableState: the value does not describe a model.
         """
         return cls(saved.flag())

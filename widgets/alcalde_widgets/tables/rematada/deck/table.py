@@ -75,9 +75,9 @@ class RematadaDeckTable(ExampleTable[RematadaDeckModel]):
         return {"example": self.start.data(), "out": self.now.data()}
 
     def resume_from(self, saved: Saved) -> None:
-        """Continue from the example to the saved position.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the position is missing or invalid.
+            UnreadableState: it cannot be read.
         """
         self.now = RematadaDeckModel.of(saved["out"])

@@ -89,7 +89,7 @@ class RematadaPlayModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no such model.
+            UnreadableState: the value does not describe a model.
         """
         game = read_game(saved)
         saved.require(game.trump is not None, "a game in which trump has been named")

@@ -150,10 +150,10 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
         self.now = self.now.back()
 
     def resume_from(self, saved: Saved) -> None:
-        """Continue from the example to the saved position.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the position is missing or invalid.
+            UnreadableState: it cannot be read.
         """
         super().resume_from(saved)
         saved["now"].require(self.now.continues(self.start), "the game of the example")

@@ -106,7 +106,7 @@ class TalonModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no example.
+            UnreadableState: the value does not describe an example.
         """
         fields = saved.fields("game", "stage")
         game = read_game(fields["game"])

@@ -144,9 +144,9 @@ class TalonTable(ExampleTable[TalonModel]):
         return {"example": self.start.data(), **self.now.progress()}
 
     def resume_from(self, saved: Saved) -> None:
-        """Continue from the example to the saved position.
+        """Restore from a saved state what has changed since the example.
 
         Raises:
-            UnreadableState: the position is missing or invalid.
+            UnreadableState: it cannot be read.
         """
         self.now = self.start.resume(saved)

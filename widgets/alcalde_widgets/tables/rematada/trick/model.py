@@ -68,7 +68,7 @@ class RematadaTrickModel(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: the value is no such model.
+            UnreadableState: the value does not describe a model.
         """
         fields = saved.fields("cards", "trump", "leader", "contractor")
         texts = {name: field.text() for name, field in fields.items()}
