@@ -6,7 +6,7 @@ notebook, and whoever opens one without a kernel reads the summary.
 
 import json
 
-from alcalde_widgets.hosts.saved import STATE, drawn
+from alcalde_widgets.hosts.saved import STATE, table_html
 
 
 def with_tables(notebook: str) -> str:
@@ -23,7 +23,7 @@ def with_tables(notebook: str) -> str:
         for output in cell.get("outputs", []):
             bundle = output.get("data", {})
             try:
-                markup = drawn(bundle)
+                markup = table_html(bundle)
             except ValueError as error:
                 raise ValueError(f"cell {number}: {error}. Run make notebooks.") from error
             if markup:

@@ -48,7 +48,11 @@ MAY_IMPORT = {
     "alcalde_widgets.tasks": TASKS,
     "alcalde_widgets.exercises": TASKS,
     "alcalde_widgets.registry": TABLE,
-    "alcalde_widgets.hosts": {"alcalde_widgets.table", "alcalde_widgets.registry"},
+    "alcalde_widgets.hosts": {
+        "alcalde_widgets.codec",
+        "alcalde_widgets.table",
+        "alcalde_widgets.registry",
+    },
 }
 """What each package, or module of its own, may import besides itself. Nothing imports in a ring."""
 

@@ -19,7 +19,7 @@ from voila.app import Voila  # type: ignore[import-untyped]
 from voila.static_file_handler import MultiStaticFileHandler  # type: ignore[import-untyped]
 from voila.tornado.handler import TornadoVoilaHandler  # type: ignore[import-untyped]
 
-from alcalde_widgets.hosts.saved import drawn
+from alcalde_widgets.hosts.saved import table_html
 from book.classroom.chapters import all_chapters, page_context
 from book.classroom.kernels import PrestartedKernels
 from book.classroom.text import html
@@ -78,7 +78,7 @@ def picture(output: NotebookNode) -> str:
     Args:
         output: A cell's output.
     """
-    return drawn(output.data)
+    return table_html(output.data)
 
 
 def live(output: NotebookNode) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from alcalde_widgets import TrickTable
-from alcalde_widgets.hosts.saved import STATE, saved
+from alcalde_widgets.hosts.saved import STATE, mime_bundle
 from book.build import BuildError, check_chapters, fingerprint, main
 from book.compress import compress
 from book.outputs import with_tables
@@ -83,7 +83,7 @@ def test_tables_are_drawn_from_what_a_notebook_holds() -> None:
     table = TrickTable(lang="es")
     other: dict[str, object] = {"cell_type": "code", "outputs": [{"data": {"text/plain": "7"}}]}
     text = {"cell_type": "markdown", "source": ["# Título"]}
-    cells = [text, {"outputs": [{"data": saved(table)}, {"text": "said"}]}, other]
+    cells = [text, {"outputs": [{"data": mime_bundle(table)}, {"text": "said"}]}, other]
     drawn = json.loads(with_tables(json.dumps({"cells": cells})))["cells"]
     assert [drawn[0], drawn[2]] == [text, other]
     assert drawn[1]["outputs"] == [

@@ -7,7 +7,7 @@ import nbformat
 import pytest
 from nbformat import NotebookNode
 
-from alcalde_widgets.hosts.saved import STATE, drawn
+from alcalde_widgets.hosts.saved import STATE, table_html
 from book.languages import LANGUAGES
 from tests.conftest import ROOT
 from tests.ledger import ID, cited, rules
@@ -109,7 +109,7 @@ def test_every_table_is_saved_as_one_line_and_as_its_state(code: str, name: str)
             for bundle in bundles:
                 assert set(bundle) == {"text/plain", STATE}
                 assert len(bundle["text/plain"].splitlines()) == 1
-                assert "data-table=" in drawn(bundle)
+                assert "data-table=" in table_html(bundle)
 
 
 @pytest.mark.parametrize("code", CODES)

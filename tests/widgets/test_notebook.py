@@ -6,7 +6,7 @@ import pytest
 
 from alcalde_widgets import TrickTable
 from alcalde_widgets.hosts.notebook import TableWidget, show
-from alcalde_widgets.hosts.saved import drawn
+from alcalde_widgets.hosts.saved import table_html
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -26,7 +26,7 @@ def test_it_shows_what_the_table_shows(widget: TableWidget) -> None:
     """The widget, what is drawn from the saved state and the plain line come from one table."""
     data, _metadata = widget._repr_mimebundle_()
     assert data["text/plain"] == widget.table.summary()
-    assert drawn(data) == widget.html == str(widget.table.view())
+    assert table_html(data) == widget.html == str(widget.table.view())
     assert "text/html" not in data
     assert WIDGET_VIEW in data
     assert repr(widget) == repr(widget.table)

@@ -1,4 +1,4 @@
-"""A table in a notebook: a real widget in Jupyter and Voila, a summary in the saved file.
+"""The host of notebooks: a live widget in Jupyter and Voila, a summary in the saved file.
 
 This is the only module that depends on anywidget.
 """
@@ -12,7 +12,7 @@ import anywidget
 import traitlets
 
 from ..table import Table
-from .saved import saved
+from .saved import mime_bundle
 
 _STATIC = Path(__file__).parent.parent / "static"
 
@@ -32,7 +32,7 @@ class TableWidget(anywidget.AnyWidget):
         """Wrap a table; `show` is the shorter way."""
         super().__init__(html=str(table.view()))
         self.table = table
-        self.on_msg(_passed_on)
+        self.on_msg(_on_message)
 
     def answer(self, name: str, args: dict[str, Any]) -> None:
         """Do one action of the reader and draw the table again."""
@@ -48,7 +48,7 @@ class TableWidget(anywidget.AnyWidget):
     ) -> tuple[dict[str, object], dict[str, object]]:
         bundle = super()._repr_mimebundle_(**options)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        return {**data, **saved(self.table)}, metadata
+        return {**data, **mime_bundle(self.table)}, metadata
 
 
 def show(table: Table) -> TableWidget:
@@ -67,7 +67,7 @@ def show(table: Table) -> TableWidget:
     return TableWidget(table)
 
 
-def _passed_on(widget: TableWidget, message: object, _buffers: object) -> None:
+def _on_message(widget: TableWidget, message: object, _buffers: object) -> None:
     if not isinstance(message, dict) or message.get("type") != "act":
         return
     name, args = message.get("name"), message.get("args")

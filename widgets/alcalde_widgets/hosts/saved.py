@@ -1,6 +1,6 @@
 """The output of a notebook cell that shows a table, as it is saved and as it is drawn again.
 
-HTML changes often and is large, so an output holds none: it holds a summary, which is readable
+An output holds no HTML, which is large and changes often. It holds a summary, which is readable
 anywhere and compared by tests, and the state, from which the book and the classroom draw the table.
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from ..registry import restore
+from ..codec import Saved, UnreadableState
+from ..registry import KINDS, table_class
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,19 +21,19 @@ STATE = "application/vnd.alcalde.table"
 """The MIME type of a table's state as JSON, with sorted keys."""
 
 
-def saved(table: Table) -> dict[str, str]:
+def mime_bundle(table: Table) -> dict[str, str]:
     """Return the entries of a table in the MIME bundle of an output.
 
     >>> from alcalde_widgets import TrickTable
-    >>> saved(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))["text/plain"]
+    >>> mime_bundle(TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right"))["text/plain"]
     'A♥ 3♥ 2♠ K♣ · trump ♠ · The mayor wins with 2♠: 25 points.'
     """
     state = json.dumps(table.state(), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return {"text/plain": table.summary(), STATE: state}
 
 
-def drawn(bundle: Mapping[str, object]) -> str:
-    """Return the HTML of the table in an output, or an empty string if there is none.
+def table_html(bundle: Mapping[str, object]) -> str:
+    """Return the HTML of the table in an output, or an empty string if it holds no table.
 
     Args:
         bundle: the output's MIME bundle.
@@ -42,9 +43,9 @@ def drawn(bundle: Mapping[str, object]) -> str:
 
     >>> from alcalde_widgets import TrickTable
     >>> table = TrickTable("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")
-    >>> drawn(saved(table)) == str(table.view()), drawn({"text/plain": "7"})
+    >>> table_html(mime_bundle(table)) == str(table.view()), table_html({"text/plain": "7"})
     (True, '')
-    >>> drawn({STATE: '{"kind": "trick"}'})
+    >>> table_html({STATE: '{"kind": "trick"}'})
     Traceback (most recent call last):
     ...
     ValueError: an output's table cannot be read: {"kind": "trick"}
@@ -53,10 +54,8 @@ def drawn(bundle: Mapping[str, object]) -> str:
     if not text:
         return ""
     try:
-        state = json.loads(str(text))
-        table = restore(state["kind"], state)
-    except (ValueError, KeyError, TypeError):
-        table = None
-    if table is None or table.notice:  # the notice of a table that opened its example instead
-        raise ValueError(f"an output's table cannot be read: {text}")
+        saved = Saved(json.loads(str(text)))
+        table = table_class(saved["kind"].one_of(KINDS)).from_state(saved.value)
+    except (json.JSONDecodeError, UnreadableState) as unreadable:
+        raise ValueError(f"an output's table cannot be read: {text}") from unreadable
     return str(table.view())
