@@ -26,7 +26,7 @@ def test_an_action_is_done_on_the_saved_table() -> None:
 
 @pytest.mark.parametrize("lang", NOTICES)
 @pytest.mark.parametrize("state", ["{", "", "null", "[]", '"x"', "[" * 100_000])
-def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, state: str) -> None:
+def test_an_unreadable_state_gets_a_notice_in_the_page_s_language(lang: str, state: str) -> None:
     """If the state cannot be read, the example opens and the action is done on it."""
     for name in ("", "swap", "prefs"):
         html = answer("trick", state, name, '{"pack":"spanish"}', lang, "t-example")
@@ -35,7 +35,7 @@ def test_what_cannot_be_read_is_said_in_the_language_of_the_page(lang: str, stat
 
 
 @pytest.mark.parametrize("name", [None, 5, "", "two words", "ñ", "other"])
-def test_a_lost_name_is_the_page_s_own_and_the_example_stays(name: object) -> None:
+def test_an_invalid_name_is_replaced_and_the_example_kept(name: object) -> None:
     """The table keeps its id and its cards if the name in the state is not valid."""
     state = TrickTable("7♦ 6♦ 5♦ 4♦", trump="♣", lang="es", name="example").state()
     state["name"], state["step"] = name, 99
@@ -44,12 +44,12 @@ def test_a_lost_name_is_the_page_s_own_and_the_example_stays(name: object) -> No
     assert "el siete de diamantes" in html
 
 
-def test_an_id_that_is_none_keeps_nothing_from_opening() -> None:
+def test_an_invalid_id_does_not_stop_the_table_from_opening() -> None:
     """An element's id may have been edited too."""
     assert NOTICES["es"] in answer("trick", "{", "", "", "es", "two words")
 
 
-def test_half_a_surrogate_pair_is_no_name() -> None:
+def test_a_lone_surrogate_in_a_name_is_unreadable() -> None:
     """Text that cannot be encoded never gets into the HTML."""
     state = TrickTable(lang="es").state()
     state["people"] = [["\ud800", "m"], ["Lena", "f"]]
@@ -59,14 +59,14 @@ def test_half_a_surrogate_pair_is_no_name() -> None:
 
 
 @pytest.mark.parametrize("args", ["", "null", "[1]", "{", '{"name":"x","self":1}'])
-def test_arguments_that_are_none_are_refused_in_words(args: str) -> None:
+def test_invalid_arguments_are_refused_with_a_notice(args: str) -> None:
     """A notice says that the table cannot do that."""
     state = json.dumps(TrickTable(lang="pt").state())
     assert "Esta mesa não faz isso." in answer("trick", state, "put", args, "pt-PT", "t-trick")
 
 
-def test_warming_up_minds_no_table_that_is_none() -> None:
-    """A table of another version does not stop the others."""
+def test_warming_up_leaves_out_unknown_kinds() -> None:
+    """A kind that this page does not have does not stop the other tables."""
     warm(json.dumps([["chess", "{}", "es"], ["trick", "{", "es"]]))
     with pytest.raises(KeyError, match="chess"):
         answer("chess", "{}", "", "")

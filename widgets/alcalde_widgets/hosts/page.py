@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
-from ..registry import restore
+from ..registry import KINDS, restore
 
 
 def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str = "") -> str:
     """Do one action on a saved table and draw it.
 
     An unreadable state does not raise: the action is done on the table's example, and a notice
-    says so. Arguments that are no JSON object are refused like an unknown action.
+    says so. Arguments that are not a JSON object are refused like an unknown action.
 
     Args:
         kind: the kind of table, such as `trick`.
@@ -51,7 +51,7 @@ def answer(kind: str, state: str, name: str, args: str, lang: str = "", id: str 
 def warm(tables: str) -> None:
     """Draw tables once, so that the reader's first action finds everything imported and cached.
 
-    A table that cannot be drawn, since it is of another version, does not stop the others.
+    A table whose kind or whose language this page does not have is left out.
 
     Args:
         tables: the tables of the page, as a JSON list of `[kind, state, lang]`, each state as JSON.
@@ -59,8 +59,9 @@ def warm(tables: str) -> None:
     >>> warm('[["chess", "{}", "es"], ["trick", "{}", "es"]]')
     """
     for kind, state, lang in json.loads(tables):
-        with suppress(KeyError, OSError):
-            answer(kind, state, "", "", lang)
+        if kind in KINDS:
+            with suppress(FileNotFoundError):  # the catalogue of another language
+                answer(kind, state, "", "", lang)
 
 
 def _read(text: str) -> object:
