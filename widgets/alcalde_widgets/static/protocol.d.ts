@@ -160,10 +160,10 @@ export type BookElement = Marked<HTMLElement, BookAttributes>;
 
 /* Actions. */
 
-/** The arguments of an action by name, as the table's `ACTIONS` in Python types them. */
+/** The arguments of an action by name, as the table's `actions()` in Python types them. */
 export type Arguments = Record<string, Json>;
 
-/** What all tables know besides their own actions (`COMMON` in `ui/tools.py`). */
+/** The actions that all tables have (`table.py`). */
 export interface CommonActions {
   /** Change the pack. */
   pack: { pack: Pack };
