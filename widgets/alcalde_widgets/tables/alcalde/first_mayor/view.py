@@ -14,15 +14,12 @@ from ....ui.icons import icon
 from ....ui.results import spaced, why
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from alcalde import Card, HighDraw, Reason
 
     from ....scenes.draw import DrawnPlace
     from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import MayorTable
-
-    Said = tuple[str, Mapping[str, object]]
 
 
 LATER = ("no-rank-shared", "seats-in-order")
@@ -47,7 +44,7 @@ def draw(table: MayorTable) -> list[Node]:
     ]
 
 
-def happened(table: MayorTable) -> list[Said]:
+def happened(table: MayorTable) -> list[Sentence]:
     """Return who drew the last card, and what the round decided (MAYOR-2)."""
     voice, drawn = table.voice, table.now.draw
     if not drawn.cards:
@@ -55,10 +52,10 @@ def happened(table: MayorTable) -> list[Said]:
         return [(begins, {"player": drawn.due})]
     reasons = drawn.explain()
     last = max(n for n, reason in enumerate(reasons) if reason.code == "has-drawn")
-    told = [_said(table, reason) for reason in reasons[last:] if reason.code not in LATER]
-    if len(told) == 1 and drawn.due:
-        told.append((voice.words.gettext("{player} is next to draw."), {"player": drawn.due}))
-    return told
+    sentences = [_sentence(table, reason) for reason in reasons[last:] if reason.code not in LATER]
+    if len(sentences) == 1 and drawn.due:
+        sentences.append((voice.words.gettext("{player} is next to draw."), {"player": drawn.due}))
+    return sentences
 
 
 def in_front(table: MayorTable) -> list[str]:
@@ -67,7 +64,7 @@ def in_front(table: MayorTable) -> list[str]:
     return [f"{label(one.drawer)}: {one.card or '–'}" for one in table.now.places()]
 
 
-def _said(table: MayorTable, reason: Reason) -> Said:
+def _sentence(table: MayorTable, reason: Reason) -> Sentence:
     return reason.template(table.voice.words), reason.params
 
 
@@ -78,7 +75,7 @@ def _pack(table: MayorTable) -> Element:
     now, words = table.now, table.voice.words
     over = now.draw.complete
     to_come = reversed(now.cards[now.step : now.step + 3])
-    backs = [h("span", back(), data_fly=_lot(table, card)) for card in to_come]
+    backs = [h("span", back(), data_fly=_fly_key(table, card)) for card in to_come]
     return h(
         "div",
         table.button(
@@ -96,14 +93,14 @@ def _pack(table: MayorTable) -> Element:
     )
 
 
-def _lot(table: MayorTable, card: Card) -> str:
+def _fly_key(table: MayorTable, card: Card) -> str:
     """Return a key for a card that does not name it, since it lies face down on the pack."""
     return f"lot-{table.now.cards.index(card)}"
 
 
 def _place(table: MayorTable, one: DrawnPlace) -> Element:
     face = _face(table, one, one.card) if one.card else None
-    aside = [picture(table, card, data_fly=_lot(table, card)) for card in one.aside]
+    aside = [picture(table, card, data_fly=_fly_key(table, card)) for card in one.aside]
     return place(table, one.drawer, _role(table, one), face, aside)
 
 
@@ -136,7 +133,7 @@ def _face(table: MayorTable, one: DrawnPlace, card: Card) -> Element:
         part=f"drawn-{index}",
         args={"drawer": index},
         states=f"is-playable{' is-winner' if first else ''}",
-        fly=_lot(table, card),
+        fly=_fly_key(table, card),
         aria_expanded="true" if table.picking == index else "false",
     )
     caption = h("b", words.gettext("same rank")) if one.again else None
@@ -156,8 +153,8 @@ def _why(table: MayorTable, drawn: HighDraw) -> Element | None:
 
     The status line has the last round already, unless it ended the draw.
     """
-    told = any(one.again for one in table.now.places())
-    reasons = [step.outcome for step in drawn.steps[: -1 if told else None]]
+    shown = any(one.again for one in table.now.places())
+    reasons = [step.outcome for step in drawn.steps[: -1 if shown else None]]
     if drawn.complete:
         reasons += (*drawn.comparisons, drawn.explain()[-1])
     if not reasons:

@@ -14,12 +14,9 @@ from ....ui.results import spaced
 from .model import LARGEST_TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ....ui.html import Element, Node
+    from ....ui.voice import Sentence
     from .table import MatchTable
-
-    Said = tuple[str, Mapping[str, object]]
 
 
 def draw(table: MatchTable) -> list[Node]:
@@ -33,7 +30,7 @@ def draw(table: MatchTable) -> list[Node]:
     ]
 
 
-def happened(table: MatchTable) -> list[Said]:
+def happened(table: MatchTable) -> list[Sentence]:
     """Return what the last deal shown decided, or who is mayor first (MATCH-2, COUNT-2)."""
     match, words = table.now, table.voice.words
     if not match.step:
@@ -99,7 +96,7 @@ def _result(table: MatchTable) -> Element:
     said: list[Node] = (
         problems(table, table.entry)
         if table.entry.problems()
-        else spaced(table.voice.both(*saying) for saying in happened(table))
+        else spaced(table.voice.both(*sentence) for sentence in happened(table))
     )
     shown = match.counts[: match.step]
     return h(

@@ -92,10 +92,10 @@ def _seat(table: AuctionTable, seat: RematadaSeat) -> Element:
         role = words.gettext("has spoken") if calls else words.gettext("waits")
     said: list[Node] = []
     for call in calls:
-        told = str(call.points) if isinstance(call, Bid) else words.gettext("pass")
+        text = str(call.points) if isinstance(call, Bid) else words.gettext("pass")
         if said:
             said.append(", ")
-        said.append(h("b", told) if call is auction.highest else told)
+        said.append(h("b", text) if call is auction.highest else text)
     return place(
         table,
         seat,
