@@ -48,7 +48,7 @@ class MayorTable(ExampleTable[FirstMayorModel]):
     kind = "mayor"
     MODEL = FirstMayorModel
     PEOPLE = True
-    picking: int | None = None
+    picking: int | None
 
     def __init__(
         self,
@@ -80,6 +80,11 @@ class MayorTable(ExampleTable[FirstMayorModel]):
         if not 0 <= step <= len(start.cards):
             raise ValueError(f"this draw has the steps 0 to {len(start.cards)}, not {step}")
         self.lay_out(start.to(step), people, lang=lang, name=name, pack=pack)
+
+    def show_example(self) -> None:
+        """Show the example and close the picker."""
+        super().show_example()
+        self.picking = None
 
     def title(self) -> str:
         """Return the table's title."""
@@ -146,12 +151,6 @@ class MayorTable(ExampleTable[FirstMayorModel]):
     def do_shuffle(self, number: int) -> None:
         """Shuffle the pack with this number, before anybody draws (MAYOR-1)."""
         self.now, self.picking = FirstMayorModel.begin(number), None
-
-    @action
-    def do_reset(self) -> None:
-        """Put the example back."""
-        super().do_reset()
-        self.picking = None
 
     def position(self) -> dict[str, Any]:
         """Return the example, who draws, what is shown now, and the open picker as JSON values."""

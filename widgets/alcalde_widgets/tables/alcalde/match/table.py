@@ -86,8 +86,13 @@ class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
             ValueError: there is no such target, step, language, name or pack.
         """
         start = MatchModel.begin(Place.parse(first).index, target, counts, step)
-        self.seed, self.entry = parse_seed(seed), start.entry()
+        self.seed = parse_seed(seed)
         self.lay_out(start, people, lang=lang, name=name, pack=pack)
+
+    def show_example(self) -> None:
+        """Show the example and the points of its next deal."""
+        super().show_example()
+        self.entry = self.start.entry()
 
     def people(self) -> Mapping[AnySeat, Person]:
         """Return who sits on the right and the left of the first player, who has no name."""
@@ -143,12 +148,6 @@ class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
             raise UnknownAction
         self.now = self.now.aim(to)
 
-    @action
-    def do_reset(self) -> None:
-        """Put the example back."""
-        super().do_reset()
-        self.entry = self.start.entry()
-
     # Saving: what is shown now is `course`, and `now` the points that are entered
 
     def position(self) -> dict[str, Any]:
@@ -169,7 +168,6 @@ class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
         """
         table = super().from_example(saved, lang=lang, name=name, pack=pack)
         table.seed = saved["deal"].seed()
-        table.entry = table.start.entry()
         return table
 
     def resume_from(self, saved: Saved) -> None:
