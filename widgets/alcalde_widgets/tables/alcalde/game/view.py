@@ -14,8 +14,9 @@ from ....ui.icons import icon
 from ....ui.results import facts
 from ....ui.tricks import trick_row
 from .model import HINTS
+from .records import LONGEST_MATCH, match_record
 from .result import result, status
-from .settings import deal_button, record, settings
+from .settings import deal_button, settings
 
 if TYPE_CHECKING:
     from alcalde import Card
@@ -38,7 +39,7 @@ def draw(table: GameTable) -> list[Node]:
         _below(table) if not ended else None,
         _controls(table),
         result(table),
-        record(table),
+        _records(table),
         settings(table),
     ]
 
@@ -310,3 +311,78 @@ def _steps(table: GameTable) -> Element:
     last = now.base.moves
     at = last if now.step is None else now.step
     return h("div", stepper(table, at, last, names, first=0), class_="al-row")
+
+
+# The records
+
+
+def _records(table: GameTable) -> Element:
+    """Draw the record to copy and the field for another, in a closed disclosure."""
+    words = table.voice.words
+    other = table.id("other")
+    return h(
+        "details",
+        h("summary", words.gettext("The record of the game")),
+        _record_field(table, "record", words.gettext("This game, to copy"), table.now.base.record),
+        _match_record(table),
+        h(
+            "form",
+            h("label", words.gettext("Another game or match, to play or to look at"), for_=other),
+            h(
+                "textarea",
+                table.pasted,
+                id=other,
+                rows=4,
+                maxlength=LONGEST_MATCH + 1,
+                spellcheck="false",
+                aria_invalid="true" if table.pasted else None,
+                data_arg="text",
+            ),
+            h("button", words.gettext("Load this record"), id=table.id("load"), class_="al-btn"),
+            data_act="load",
+            class_="al-write",
+        ),
+        id=table.id("records"),
+        class_="al-more",
+    )
+
+
+def _match_record(table: GameTable) -> Node:
+    """Draw the record of the whole match once a deal is over, if no deal is unknown (MATCH-2)."""
+    now, words = table.now, table.voice.words
+    if now.setup.length != "match" or not now.over:
+        return None
+    text = match_record(now.first, now.deals, now.record)
+    if not text:
+        gone = words.gettext("The records of the earlier deals were not kept.")
+        return h("p", gone, class_="al-tip")
+    return _record_field(table, "match", words.gettext("The whole match, to copy"), text)
+
+
+def _record_field(table: GameTable, part: str, label: str, text: str) -> list[Node]:
+    """Draw a record in a field, with the button that copies it and the sentence for success."""
+    words, field = table.voice.words, table.id(part)
+    return [
+        h("label", label, for_=field),
+        h("textarea", text, id=field, readonly=True, rows=6, spellcheck="false", lang="en"),
+        h(
+            "div",
+            h(
+                "button",
+                icon("copy"),
+                h("span", words.gettext("Copy the record")),
+                id=table.id(f"{part}-copy"),
+                type="button",
+                data_host="copy",
+                data_field=field,
+                class_="al-btn al-btn--quiet",
+            ),
+            h(
+                "p",
+                h("span", words.gettext("Record copied."), data_said=True, hidden=True),
+                class_="al-tip",
+                aria_live="polite",
+            ),
+            class_="al-row",
+        ),
+    ]
