@@ -30,10 +30,10 @@ SO_FAR = ("ahead", "side-ahead", "other-ahead")
 
 def happened(table: GameTable) -> list[Sentence]:
     """Return what happened last, whose turn it is, and what the coach says at once."""
-    return _happened(table) + at_once(table)
+    return _happened(table) + coach_at_once(table)
 
 
-def at_once(table: GameTable) -> list[Sentence]:
+def coach_at_once(table: GameTable) -> list[Sentence]:
     """Return what the coach says of the reader's play as long as that is the last move."""
     shown = table.shown
     runs = shown.pending or shown.game.table
@@ -154,7 +154,7 @@ def _chosen(table: GameTable, shown: GameModel) -> list[Sentence]:
 def status(table: GameTable) -> Element:
     """Draw the live region: what happened last, whose turn it is, and the coach."""
     said: list[Node] = [table.voice.both(*sentence) for sentence in _happened(table)]
-    coach: list[Node] = [table.voice.both(*sentence) for sentence in at_once(table)]
+    coach: list[Node] = [table.voice.both(*sentence) for sentence in coach_at_once(table)]
     aside: list[Node] = [" ", h("span", spaced(coach), class_="al-game__aside")] if coach else []
     return h("div", table.status(*spaced(said), *aside), class_="al-game__said")
 
@@ -315,13 +315,13 @@ def _deals(table: GameTable) -> Node:
     ]
     rows = []
     for number, points in enumerate((*now.counts, count.mayor)):
-        told = Count.of(points)
+        counted = Count.of(points)
         rows.append(
             h(
                 "tr",
                 h("th", number + 1, scope="row"),
-                h("td", _score(table, told)),
-                points_cells(table, standings[number], standings[number + 1], told),
+                h("td", _score(table, counted)),
+                points_cells(table, standings[number], standings[number + 1], counted),
                 h("td", _look(table, number)),
             )
         )

@@ -150,7 +150,7 @@ class GameTable(ExampleTable[GameModel]):
     @action
     def do_tap(self, card: str) -> None:
         """Play a card of the reader's hand; as mayor, choose the first and the second."""
-        self._check_looked()
+        self._check_put_away()
         before = self.now
         self.now = before.tap(Card.parse(card))
         if self.now.record != before.record:
@@ -168,7 +168,7 @@ class GameTable(ExampleTable[GameModel]):
     def do_type(self, text: str) -> None:
         """Play the cards that are written; refused text stays in the field."""
         try:
-            self._check_looked()
+            self._check_put_away()
             self.now = self.now.play(text)
         except AlcaldeError as refused:
             self.notice, self.typed = self.voice.refusal(refused), text
@@ -176,7 +176,7 @@ class GameTable(ExampleTable[GameModel]):
     @action
     def do_exchange(self, card: str) -> None:
         """Exchange a card for the indicator (EXCH-2, EXCH-3)."""
-        self._check_looked()
+        self._check_put_away()
         self.now = self.now.exchange(Card.parse(card))
         self.focus = "main"
 
@@ -185,14 +185,14 @@ class GameTable(ExampleTable[GameModel]):
         """Let the next of the others move; a stale request does nothing."""
         if at == self.now.moves:
             self.now = self.now.move_others()
-            self._look_on()
+            self._focus_next()
 
     @action
     def do_on(self, at: int) -> None:
         """Put the complete trick away; a stale request does nothing."""
         if at == self.now.moves:
             self.now = self.now.put_away()
-            self._look_on()
+            self._focus_next()
 
     @action
     def do_back(self) -> None:
@@ -203,7 +203,7 @@ class GameTable(ExampleTable[GameModel]):
         else:
             self.now = self.now.take_back()
         if not self.now.chosen:
-            self._look_on()
+            self._focus_next()
 
     @property
     def brings_back(self) -> bool:
@@ -212,13 +212,13 @@ class GameTable(ExampleTable[GameModel]):
             return False
         return self.now.back_to is None or self.now.moves <= self.since
 
-    def _check_looked(self) -> None:
+    def _check_put_away(self) -> None:
         """Raise while a complete trick has not been put away."""
         if self.now.pending:
             look = self.voice.words.gettext("Look at this trick first, then go on.")
             raise IllegalMove("look-first", look, "PLAY-6")
 
-    def _look_on(self) -> None:
+    def _focus_next(self) -> None:
         """Move the focus to the first card in the reader's turn, else to the main button."""
         hand = self.now.held(self.now.seat)
         self.focus = f"card-{hand[0].code}" if self.now.own_turn and hand else "main"
@@ -293,7 +293,7 @@ class GameTable(ExampleTable[GameModel]):
         self._keep(self.now)
         self.now, self.since = other, other.moves
         self._seat_people()
-        self._look_on()
+        self._focus_next()
         self.reveal = "top"
 
     def _keep(self, game: GameModel) -> None:
