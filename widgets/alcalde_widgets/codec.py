@@ -238,16 +238,25 @@ def check_canonical(saved: Saved, written: object) -> None:
     ...
     alcalde_widgets.codec.UnreadableState: out: expected True, not 1
     """
+    if _in_order(saved.value) != _in_order(written):
+        _compare(saved, written)
+
+
+def _in_order(value: object) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def _compare(saved: Saved, written: object) -> None:
     value = saved.value
     if isinstance(value, dict) and isinstance(written, dict):
         for key in value:
             if key not in written:
                 raise saved[key].error("nothing")
-            check_canonical(saved[key], written[key])
+            _compare(saved[key], written[key])
     elif isinstance(value, list) and isinstance(written, list | tuple):
         saved.require(len(value) == len(written), f"a list of {len(written)}")
         for item, expected in zip(saved, written, strict=True):
-            check_canonical(item, expected)
+            _compare(item, expected)
     else:
         saved.require(type(value) is type(written) and value == written, repr(written))
 
