@@ -36,8 +36,8 @@ def around(
             the first mayor's are shown.
     """
     places = [place for area in players() for place in Place if AREAS[place] is area]
-    heard = h("p", table.voice.words.gettext("Play goes counter-clockwise."), class_="al-vh")
-    centre = h("div", ring(), heard, middle, class_="al-centre")
+    spoken = h("p", table.voice.words.gettext("Play goes counter-clockwise."), class_="al-vh")
+    centre = h("div", ring(), spoken, middle, class_="al-centre")
     drawn = [_place(table, place, standing, asked) for place in places]
     return h("div", seats(drawn, centre), class_="al-count__seats al-match")
 

@@ -36,7 +36,7 @@ def seats(places: Iterable[Element], centre: Element | None) -> Element:
 
 
 def seat(
-    table: DrawingContext, who: Seat, role: str, cards: Sequence[Element], *, heard: str = ""
+    table: DrawingContext, who: Seat, role: str, cards: Sequence[Element], *, spoken: str = ""
 ) -> Element:
     """Draw one seat.
 
@@ -45,12 +45,12 @@ def seat(
         who: the player.
         role: what that player does.
         cards: that player's cards.
-        heard: a sentence for screen readers.
+        spoken: a sentence for screen readers.
     """
     return h(
         "li",
         h("p", h("strong", table.voice.label(who)), role, class_="al-who"),
-        h("p", heard, class_="al-vh") if heard else None,
+        h("p", spoken, class_="al-vh") if spoken else None,
         h("div", list(cards), class_="al-cards"),
         class_=f"al-seat al-seat--{who.value}",
         id=table.id(f"seat-{who.value}"),
@@ -117,8 +117,8 @@ def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
     """
     one = voice.words.gettext("{player} plays {card}.")
     two = voice.words.gettext("{player} plays {card} and {card2}.")
-    places: dict[str, object] = {"player": who, "card": cards[0], "card2": cards[-1]}
-    return voice.text(two if len(cards) > 1 else one, places)
+    values: dict[str, object] = {"player": who, "card": cards[0], "card2": cards[-1]}
+    return voice.text(two if len(cards) > 1 else one, values)
 
 
 @cached

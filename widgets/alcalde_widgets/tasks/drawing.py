@@ -31,7 +31,7 @@ def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:
             role = table.voice.words.gettext("has in hand")
         spoken = plays(table.voice, who, cards) if cards else ""
         shown = [slot(picture(table, card)) for card in (hand if in_hand else cards)]
-        places.append(seat(table, who, role, shown, heard=spoken))
+        places.append(seat(table, who, role, shown, spoken=spoken))
     return seats(places, centre(table, trick.trump))
 
 

@@ -33,7 +33,7 @@ def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
     'El alcalde gana con el dos de picas: 25 puntos.'
     """
     words = voice.words
-    places: dict[str, object] = {
+    values: dict[str, object] = {
         "player": trick.winner,
         "card": trick.winning_card,
         "n": trick.points,
@@ -46,7 +46,7 @@ def outcome(voice: Voice, trick: AnyTrick) -> tuple[str, dict[str, object]]:
         )
     else:
         template = words.gettext("{player} is ahead with {card}.")
-    return template, places
+    return template, values
 
 
 def points_sum(table: DrawingContext, trick: AnyTrick) -> list[Node]:
@@ -64,14 +64,14 @@ def points_sum(table: DrawingContext, trick: AnyTrick) -> list[Node]:
             trick.points,
         )
         numbers = dict(zip("abcd", trick.sum, strict=False))
-        heard = (four if "d" in numbers else three).format(n=trick.points, **numbers)
+        spoken = (four if "d" in numbers else three).format(n=trick.points, **numbers)
     else:
-        heard = words.ngettext(
+        spoken = words.ngettext(
             "{n} point on the table so far.", "{n} points on the table so far.", trick.points
         ).format(n=trick.points)
     noun = words.ngettext("point", "points", trick.points)
     terms = [(card_sign(table, play.card), play.card.points) for play in trick.plays]
-    return sum_line(heard, terms, (noun, trick.points))
+    return sum_line(spoken, terms, (noun, trick.points))
 
 
 def card_sign(

@@ -32,10 +32,10 @@ def tools(table: DrawingContext, done: bool | None, *, keeps: bool) -> Element:
     ['Copiar enlace', 'Modo proyectorCerrar', 'Mostrar la respuesta']
     """
     words = table.voice.words
-    said: list[Node] = [_sentence("copied", words.gettext("Link copied."))]
+    sentences: list[Node] = [_sentence("copied", words.gettext("Link copied."))]
     if done is not None or keeps:
-        kept_not = words.gettext("This browser will not keep your progress.")
-        said.append(_sentence("unkept", kept_not))
+        unkept = words.gettext("This browser will not keep your progress.")
+        sentences.append(_sentence("unkept", unkept))
     return h(
         "div",
         _button(table, "link", words.gettext("Copy link")),
@@ -56,7 +56,7 @@ def tools(table: DrawingContext, done: bool | None, *, keeps: bool) -> Element:
         )
         if done is not None
         else None,
-        h("p", said, id=table.id("said"), class_="al-tools__said", aria_live="polite"),
+        h("p", sentences, id=table.id("said"), class_="al-tools__said", aria_live="polite"),
         h(
             "input",
             id=table.id("address"),

@@ -114,8 +114,8 @@ class CountTable(PointsEntryTable, ExampleTable[CountModel]):
             fields = zip(self.entry.fields(), self.entry.typed, strict=False)
             typed = " + ".join(text for _, text in fields)
             problems = self.now.problems().values()
-            said = dict.fromkeys(problem_text(self.voice, error) for error in problems)
-            return " · ".join([typed, *said])
+            sentences = dict.fromkeys(problem_text(self.voice, error) for error in problems)
+            return " · ".join([typed, *sentences])
         total = count.mayor + count.opponents
         return f"{count.mayor} + {count.opponents} = {total} · {count.reason.say(self.voice.words)}"
 

@@ -190,14 +190,14 @@ def _result(table: CountTable, count: Count | None) -> Element:
 
 def _sum(table: CountTable, count: Count) -> list[Node]:
     words = table.voice.words
-    places = {"mayor": count.mayor, "opponents": count.opponents, "n": PACK_POINTS}
-    heard = words.gettext("{mayor} plus {opponents} make {n} points.")
+    values = {"mayor": count.mayor, "opponents": count.opponents, "n": PACK_POINTS}
+    spoken = words.gettext("{mayor} plus {opponents} make {n} points.")
 
     def term(word: str, number: Node) -> Element:
         return h("span", h("small", word), number)
 
     return [
-        h("p", heard.format(**places), class_="al-vh"),
+        h("p", spoken.format(**values), class_="al-vh"),
         h(
             "p",
             term(words.gettext("mayor"), h("b", count.mayor)),
@@ -224,5 +224,5 @@ def _why(table: CountTable, count: Count) -> Element:
         decides = words.gettext(
             "Below {keeps}, the neighbour on the mayor’s right is the next mayor and deals."
         )
-    places = {"n": n, "mayor": count.mayor, "opponents": count.opponents, "keeps": keeps}
-    return why(words.gettext("Why"), (h("span", text.format(**places)) for text in (both, decides)))
+    values = {"n": n, "mayor": count.mayor, "opponents": count.opponents, "keeps": keeps}
+    return why(words.gettext("Why"), (h("span", text.format(**values)) for text in (both, decides)))

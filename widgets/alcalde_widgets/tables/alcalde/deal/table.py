@@ -97,8 +97,8 @@ class DealTable(NumberedDealTable[DealModel]):
 
     def summary(self) -> str:
         """Return the cards that may be seen, and what happened last, in one line."""
-        said = self.voice.line(happened(self))
-        return " · ".join([self.title(), *hands(self), said])
+        last = self.voice.line(happened(self))
+        return " · ".join([self.title(), *hands(self), last])
 
     # What can be done
 

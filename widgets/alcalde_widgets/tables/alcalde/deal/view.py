@@ -52,8 +52,8 @@ def happened(table: DealTable) -> list[Sentence]:
         dealt = words.gettext(
             "Round {number}: {player} and {player2} get one card each, {player3} gets two."
         )
-        places: dict[str, object] = {"player": right, "player2": left, "player3": mayor}
-        return [(dealt, {"number": now.step, **places})]
+        values: dict[str, object] = {"player": right, "player2": left, "player3": mayor}
+        return [(dealt, {"number": now.step, **values})]
     (new,) = now.new()
     if now.visible(new.seat):
         return [(words.gettext("{player} gets {card}."), {"player": new.seat, "card": new.card})]
@@ -80,7 +80,7 @@ def _seat(table: DealTable, who: Seat) -> Element:
     empty = len(table.now.deal.hand(who)) - number
     cards = [_card(table, dealt) for dealt in held]
     cards += [h("span", ghost(), class_="al-dealt al-dealt--not") for _ in range(empty)]
-    return seat(table, who, role.format(n=number), cards, heard=spoken)
+    return seat(table, who, role.format(n=number), cards, spoken=spoken)
 
 
 def _card(table: DealTable, dealt: DealtCard) -> Element:
@@ -117,10 +117,10 @@ def _middle(table: DealTable) -> Element:
 
 
 def _result(table: DealTable) -> Element:
-    said = [table.voice.both(*sentence) for sentence in happened(table)]
+    sentences = [table.voice.both(*sentence) for sentence in happened(table)]
     return h(
         "div",
-        table.status(*said),
+        table.status(*sentences),
         _facts(table),
         _refills(table) if table.now.indicator else None,
         h("p", table.voice.both(*_seen(table)), class_="al-tip"),

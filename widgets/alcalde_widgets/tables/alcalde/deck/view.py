@@ -47,24 +47,24 @@ def happened(table: DeckTable) -> str:
     words, now = table.voice.words, table.now
     whole, gone = len(Suit) * len(RANKS), extras()
     if now.stage == "whole":
-        said = words.gettext("The pack lies here suit by suit: {suits} × {ranks} = {n} cards.")
-        return said.format(suits=len(Suit), ranks=len(RANKS), n=whole)
+        template = words.gettext("The pack lies here suit by suit: {suits} × {ranks} = {n} cards.")
+        return template.format(suits=len(Suit), ranks=len(RANKS), n=whole)
     if now.stage == "going":
-        said = words.gettext(
+        template = words.gettext(
             "Out go the 8, 9 and 10 of every suit: {whole} − {gone} = {n} cards stay."
         )
-        return said.format(whole=whole, gone=gone, n=len(DECK))
+        return template.format(whole=whole, gone=gone, n=len(DECK))
     if now.show == "order":
-        said = words.gettext(
+        template = words.gettext(
             "From high to low: {ranks}. The five that score, the briscas, come first."
         )
         row = [index(card, table.pack) for card in DECK if card.suit is Suit.DIAMONDS]
-        return said.format(ranks=" ".join(row))
+        return template.format(ranks=" ".join(row))
     if now.show == "value":
-        said = words.gettext(
+        template = words.gettext(
             "The same five come first; the other {n} cards are worth nothing, whatever their rank."
         )
-        return said.format(n=sum(not card.points for card in DECK))
+        return template.format(n=sum(not card.points for card in DECK))
     return words.gettext(
         "The queen is the horse, the caballo of the Spanish pack; the jack is its sota."
     )

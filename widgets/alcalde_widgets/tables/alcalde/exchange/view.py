@@ -94,10 +94,10 @@ def _try(table: ExchangeTable, part: str, card: Card) -> Element | None:
     if seat is None:
         return None
     template = table.voice.words.gettext("{name}: exchange {card}")
-    places: dict[str, object] = {"name": table.voice.label(seat), "card": card}
+    values: dict[str, object] = {"name": table.voice.label(seat), "card": card}
     return table.button(
         part,
-        h("span", table.voice.both(template, places)),
+        h("span", table.voice.both(template, values)),
         act="exchange",
         data_args={"seat": seat.value, "card": card.code},
         class_="al-btn al-btn--main",
@@ -116,16 +116,16 @@ def happened(table: ExchangeTable) -> list[Sentence]:
     last = made[-1].reason
     still = words.gettext("Trump is still {suit}.")
     may = words.gettext("{player} may now take {card} and leave {other}.")
-    said: list[Sentence] = [
+    sentences: list[Sentence] = [
         (last.template(words), last.params),
         (still, {"suit": now.game.trump}),
     ]
     for wish in now.allowed():
         card = now.game.indicator
-        said.append((may, {"player": wish.seat, "card": card, "other": wish.card}))
+        sentences.append((may, {"player": wish.seat, "card": card, "other": wish.card}))
     if not now.allowed():
-        said.append((words.gettext("Now nobody can exchange."), {}))
-    return said
+        sentences.append((words.gettext("Now nobody can exchange."), {}))
+    return sentences
 
 
 def _moment(table: ExchangeTable) -> list[Sentence]:
@@ -149,14 +149,14 @@ def _holders(table: ExchangeTable) -> list[Sentence]:
     now, words = table.now, table.voice.words
     has = words.gettext("{player} holds {card}.")
     nobody = words.gettext("Nobody holds {card}.")
-    said: list[Sentence] = []
+    sentences: list[Sentence] = []
     for card in (now.seven, now.two):
         seat = now.holder(card)
         if seat is not None:
-            said.append((has, {"player": seat, "card": card}))
+            sentences.append((has, {"player": seat, "card": card}))
         elif card is not now.indicator:
-            said.append((nobody, {"card": card}))
-    return said
+            sentences.append((nobody, {"card": card}))
+    return sentences
 
 
 def _result(table: ExchangeTable) -> Element:

@@ -102,8 +102,8 @@ class MayorTable(ExampleTable[FirstMayorModel]):
 
     def summary(self) -> str:
         """Return in one line the cards in front of the three, and what the last step did."""
-        said = self.voice.line(happened(self))
-        return " · ".join([*in_front(self), said])
+        last = self.voice.line(happened(self))
+        return " · ".join([*in_front(self), last])
 
     def picked(self) -> Card | None:
         """Return the card that is being replaced."""

@@ -144,8 +144,10 @@ def _face(table: MayorTable, one: DrawnPlace, card: Card) -> Element:
 
 
 def _result(table: MayorTable) -> Element:
-    said = [table.voice.both(*sentence) for sentence in happened(table)]
-    return h("div", table.status(*spaced(said)), _why(table, table.now.draw), class_="al-result")
+    sentences = [table.voice.both(*sentence) for sentence in happened(table)]
+    return h(
+        "div", table.status(*spaced(sentences)), _why(table, table.now.draw), class_="al-result"
+    )
 
 
 def _why(table: MayorTable, drawn: HighDraw) -> Element | None:

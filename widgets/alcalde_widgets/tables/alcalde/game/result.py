@@ -51,20 +51,20 @@ def _happened(table: GameTable) -> list[Sentence]:
         return hints(table)
     if shown.chosen:
         return _chosen(table, shown)
-    said = _moved(table, shown)
+    sentences = _moved(table, shown)
     if shown.pending:
-        said.append(outcome(table.voice, shown.pending))
-        return said
+        sentences.append(outcome(table.voice, shown.pending))
+        return sentences
     if not shown.game.table and shown.game.history:
-        said = _drawn(table, shown)
+        sentences = _drawn(table, shown)
     due = shown.due
     if due and not shown.game.table:
-        return [*said, (words.gettext("{player} leads."), {"player": due})]
+        return [*sentences, (words.gettext("{player} leads."), {"player": due})]
     if due and due is shown.seat:
         alone = words.gettext("{player} is next, with one card.")
         both = words.gettext("{player} is next, with two cards.")
-        return [*said, (both if due.cards > 1 else alone, {"player": due})]
-    return said
+        return [*sentences, (both if due.cards > 1 else alone, {"player": due})]
+    return sentences
 
 
 def hints(table: GameTable) -> list[Sentence]:
@@ -127,15 +127,15 @@ def _drawn(table: GameTable, shown: GameModel) -> list[Sentence]:
         return [(words.gettext("The stock is used up: no more drawing."), {})]
     one = words.gettext("{player} draws {card}.")
     two = words.gettext("{player} draws {card} and {card2}.")
-    places: dict[str, object] = {"player": shown.seat, "card": cards[0]}
+    values: dict[str, object] = {"player": shown.seat, "card": cards[0]}
     if len(cards) > 1:
-        places["card2"] = cards[-1]
+        values["card2"] = cards[-1]
     left = len(game.stock)
     if not left:
         rest = words.gettext("The stock is used up: no more drawing.")
-        return [(two if len(cards) > 1 else one, places), (rest, {})]
+        return [(two if len(cards) > 1 else one, values), (rest, {})]
     rest = words.ngettext("{n} card left in the stock.", "{n} cards left in the stock.", left)
-    return [(two if len(cards) > 1 else one, places), (rest, {"n": left})]
+    return [(two if len(cards) > 1 else one, values), (rest, {"n": left})]
 
 
 def _chosen(table: GameTable, shown: GameModel) -> list[Sentence]:
@@ -143,20 +143,20 @@ def _chosen(table: GameTable, shown: GameModel) -> list[Sentence]:
     first, *more = shown.chosen
     if not more:
         return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
-    said: list[Sentence] = [
+    sentences: list[Sentence] = [
         (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
     ]
     if shown.trick is None:
-        said.append((words.gettext("{card} will set the suit."), {"card": first}))
-    return said
+        sentences.append((words.gettext("{card} will set the suit."), {"card": first}))
+    return sentences
 
 
 def status(table: GameTable) -> Element:
     """Draw the live region: what happened last, whose turn it is, and the coach."""
-    said: list[Node] = [table.voice.both(*sentence) for sentence in _happened(table)]
+    sentences: list[Node] = [table.voice.both(*sentence) for sentence in _happened(table)]
     coach: list[Node] = [table.voice.both(*sentence) for sentence in coach_at_once(table)]
     aside: list[Node] = [" ", h("span", spaced(coach), class_="al-game__aside")] if coach else []
-    return h("div", table.status(*spaced(said), *aside), class_="al-game__said")
+    return h("div", table.status(*spaced(sentences), *aside), class_="al-game__said")
 
 
 def result(table: GameTable) -> Element | None:
@@ -181,13 +181,13 @@ def result(table: GameTable) -> Element | None:
     )
 
 
-def _coach(table: GameTable, said: list[list[Element]]) -> Element:
+def _coach(table: GameTable, sentences: list[list[Element]]) -> Element:
     word = table.voice.words.gettext("Coach")
     return h(
         "p",
         h("strong", word + ":"),
         " ",
-        spaced(said),
+        spaced(sentences),
         id=table.id("coach"),
         class_="al-game__coach",
     )
@@ -216,11 +216,11 @@ def _decided(table: GameTable) -> list[Sentence]:
         reasons = now.standing.explain(count)
         words = table.voice.words
         return [(reason.template(words), _seated(now, reason)) for reason in reasons]
-    said: list[Sentence] = [(count.reason.template(table.voice.words), count.reason.params)]
+    sentences: list[Sentence] = [(count.reason.template(table.voice.words), count.reason.params)]
     if not count.keeps_office:
         next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
-        said.append((next_, {"player": count.next_mayor}))
-    return said
+        sentences.append((next_, {"player": count.next_mayor}))
+    return sentences
 
 
 def _seated(now: GameModel, reason: Reason) -> dict[str, object]:
@@ -346,10 +346,10 @@ def _names(table: GameTable) -> list[str]:
 
 def _score(table: GameTable, count: Count) -> list[Element]:
     """Draw the mayor's points and the opponents', to be seen and to be heard."""
-    heard = table.voice.words.gettext("{mayor} to {opponents}")
-    places = {"mayor": count.mayor, "opponents": count.opponents}
+    template = table.voice.words.gettext("{mayor} to {opponents}")
+    values = {"mayor": count.mayor, "opponents": count.opponents}
     return [
-        h("span", heard.format(**places), class_="al-vh"),
+        h("span", template.format(**values), class_="al-vh"),
         h("span", f"{count.mayor}\u2013{count.opponents}", aria_hidden="true"),
     ]
 

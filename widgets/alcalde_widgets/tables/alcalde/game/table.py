@@ -132,8 +132,8 @@ class GameTable(ExampleTable[GameModel]):
         plays = trick.plays if trick else ()
         lying = [f"{self.voice.label(play.seat)} {play.card}" for play in plays]
         trump = words.gettext("trump {suit}").format(suit=shown.game.trump.symbol)
-        said = self.voice.line(happened(self))
-        return " · ".join([self.title(), trump, *lying, said])
+        last = self.voice.line(happened(self))
+        return " · ".join([self.title(), trump, *lying, last])
 
     def people(self) -> Mapping[AnySeat, Person]:
         """Return who sits beside the reader: Isaac, then Lena counter-clockwise."""

@@ -81,11 +81,11 @@ def _hand(table: GameTable, seat: Seat, place: str) -> Element:
     closed = words.ngettext(
         "{player} holds {n} card face down.", "{player} holds {n} cards face down.", len(held)
     )
-    heard = table.voice.text(closed, {"player": seat, "n": len(held)})
+    spoken = table.voice.text(closed, {"player": seat, "n": len(held)})
     return h(
         "li",
         h("p", h("strong", table.voice.label(seat)), _role(table, seat), class_="al-who"),
-        None if is_open else h("p", heard, class_="al-vh"),
+        None if is_open else h("p", spoken, class_="al-vh"),
         h(
             "div",
             cards,
@@ -252,14 +252,14 @@ def _hint(table: GameTable) -> str:
 def _exchange(table: GameTable, number: int) -> Element:
     now, words = table.now, table.voice.words
     wish = now.wishes[number]
-    places = {"card": wish.card, "indicator": now.game.indicator}
+    values = {"card": wish.card, "indicator": now.game.indicator}
     template = words.gettext("Exchange {card} for {indicator}")
     return h(
         "div",
         table.button(
             f"exchange-{wish.card.code}",
             icon("swap"),
-            h("span", table.voice.both(template, places)),
+            h("span", table.voice.both(template, values)),
             act="exchange",
             data_args={"card": wish.card.code},
             class_="al-btn",

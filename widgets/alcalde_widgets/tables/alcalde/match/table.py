@@ -115,8 +115,8 @@ class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
         points = zip(Place, self.now.standing.points, strict=True)
         shown = ", ".join(f"{self.voice.label(place)} {n}" for place, n in points)
         target = self.voice.words.gettext("target {n}").format(n=self.now.target)
-        said = " ".join(self.voice.text(*sentence) for sentence in happened(self))
-        return " · ".join([shown, target, said])
+        last = " ".join(self.voice.text(*sentence) for sentence in happened(self))
+        return " · ".join([shown, target, last])
 
     @action
     def do_count(self) -> None:

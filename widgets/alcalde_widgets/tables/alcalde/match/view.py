@@ -93,7 +93,7 @@ def _steps(table: MatchTable) -> Element:
 
 def _result(table: MatchTable) -> Element:
     match = table.now
-    said: list[Node] = (
+    sentences: list[Node] = (
         problems(table, table.entry)
         if table.entry.problems()
         else spaced(table.voice.both(*sentence) for sentence in happened(table))
@@ -101,7 +101,7 @@ def _result(table: MatchTable) -> Element:
     shown = match.counts[: match.step]
     return h(
         "div",
-        table.status(*said),
+        table.status(*sentences),
         deals(table, shown, match.standings()[: match.step + 1]),
         class_="al-result",
     )

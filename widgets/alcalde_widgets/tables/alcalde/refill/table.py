@@ -98,8 +98,8 @@ class RefillTable(ExampleTable[RefillModel]):
     def summary(self) -> str:
         """Return which trick it was and what has happened since, in one line."""
         shown = self.voice.words.gettext("After trick {number}").format(number=self.now.trick)
-        said = self.voice.line(happened(self))
-        return f"{shown} · {said}"
+        last = self.voice.line(happened(self))
+        return f"{shown} · {last}"
 
     # What can be done
 

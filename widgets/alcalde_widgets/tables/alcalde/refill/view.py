@@ -98,14 +98,14 @@ def happened(table: RefillTable) -> list[Sentence]:
         won = words.gettext("{player} won trick {number} and draws first.")
         return [(won, {"player": now.winner, **number}), counted]
     last = now.drawn[-1]
-    places: dict[str, object] = {"player": last.seat, "card": last.card}
+    values: dict[str, object] = {"player": last.seat, "card": last.card}
     if last.card is now.deal.indicator:
-        said = words.gettext("{player} draws the indicator, {card}.")
-        return [(said, places), (words.gettext("The stock is used up: no more drawing."), {})]
-    happening: list[Sentence] = [(words.gettext("{player} draws {card}."), places), counted]
+        template = words.gettext("{player} draws the indicator, {card}.")
+        return [(template, values), (words.gettext("The stock is used up: no more drawing."), {})]
+    sentences: list[Sentence] = [(words.gettext("{player} draws {card}."), values), counted]
     if now.full:
-        happening.append((words.gettext("{player} leads next."), {"player": now.winner}))
-    return happening
+        sentences.append((words.gettext("{player} leads next."), {"player": now.winner}))
+    return sentences
 
 
 def _result(table: RefillTable) -> Element:
@@ -150,9 +150,9 @@ def _indicator(table: RefillTable) -> Element:
     lines: list[Node] = []
     for winner in players():
         before, last = now.draws(winner)[-2:]
-        places = {"player": winner, "number": now.trick, "player2": last.seat}
-        said = voice.both(two if before.seat is last.seat else one, places)
-        lines.append(h("li", h("b", said) if winner is now.winner else h("span", said)))
+        values = {"player": winner, "number": now.trick, "player2": last.seat}
+        sentence = voice.both(two if before.seat is last.seat else one, values)
+        lines.append(h("li", h("b", sentence) if winner is now.winner else h("span", sentence)))
     return h("ul", lines, class_="al-gets", aria_label=words.gettext("Who draws the indicator"))
 
 

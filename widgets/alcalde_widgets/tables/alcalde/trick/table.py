@@ -110,8 +110,8 @@ class TrickTable(ExampleTable[TrickModel]):
         shown = self.voice.words.gettext("{cards} · trump {suit}").format(
             cards=" ".join(str(play.card) for play in trick.plays), suit=self.now.trump.symbol
         )
-        template, places = outcome(self.voice, trick)
-        return f"{shown} · {self.voice.text(template, places, symbols=True)}"
+        template, values = outcome(self.voice, trick)
+        return f"{shown} · {self.voice.text(template, values, symbols=True)}"
 
     def possible_swap(self) -> tuple[Card, Card] | None:
         """Return which card can be swapped for which with one tap, or None."""

@@ -52,7 +52,7 @@ def _seat(table: TrickTable, trick: Trick, player: Seat) -> Element:
     played = [play.card for play in trick.plays if play.seat is player]
     spoken = plays(table.voice, player, played) if played else ""
     places = [_slot(table, trick, slot) for slot in table.now.slots() if owner(slot) is player]
-    return seat(table, player, role, places, heard=spoken)
+    return seat(table, player, role, places, spoken=spoken)
 
 
 def _slot(table: TrickTable, trick: Trick, place: str) -> Element:

@@ -106,8 +106,8 @@ class TurnTable(ExampleTable[TurnModel]):
         some, none = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
         template = some if trick else none
         shown = template.format(cards=trick, suit=self.now.trump.symbol)
-        said = self.voice.line(happened(self))
-        return f"{shown} · {said}"
+        last = self.voice.line(happened(self))
+        return f"{shown} · {last}"
 
     # What can be done
 

@@ -104,12 +104,12 @@ def _chosen(table: TurnTable) -> list[Sentence]:
     first, *more = now.chosen
     if not more:
         return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
-    said: list[Sentence] = [
+    sentences: list[Sentence] = [
         (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
     ]
     if now.trick is None or now.trick.complete:
-        said.append((words.gettext("{card} will set the suit."), {"card": first}))
-    return said
+        sentences.append((words.gettext("{card} will set the suit."), {"card": first}))
+    return sentences
 
 
 def _order(table: TurnTable) -> list[Sentence]:
@@ -121,30 +121,33 @@ def _order(table: TurnTable) -> list[Sentence]:
     led = trick.plays[0].card
     if trick.leader is Seat.MAYOR:
         text = words.gettext("The mayor leads: the first of the two, {card}, sets the suit.")
-        said: list[Sentence] = [(text, {"card": led})]
+        sentences: list[Sentence] = [(text, {"card": led})]
     else:
         text = words.gettext(
             "{player} leads, so {card} sets the suit: the order of the mayor’s two does not matter."
         )
-        said = [(text, {"player": trick.leader, "card": led})]
+        sentences = [(text, {"player": trick.leader, "card": led})]
     if not trick.complete:
-        return said
+        return sentences
     other = now.reversed().trick
     assert other is not None
     best = other.winning_card
     if best is trick.winning_card:
-        return [*said, (words.gettext("In the other order {card} wins as well."), {"card": best})]
+        return [
+            *sentences,
+            (words.gettext("In the other order {card} wins as well."), {"card": best}),
+        ]
     text = words.gettext("In the other order {player} wins with {card}.")
-    return [*said, (text, {"player": other.winner, "card": best})]
+    return [*sentences, (text, {"player": other.winner, "card": best})]
 
 
 def _result(table: TurnTable) -> Element:
     voice, trick = table.voice, table.now.trick
-    said: list[Node] = [voice.both(*sentence) for sentence in happened(table)]
+    sentences: list[Node] = [voice.both(*sentence) for sentence in happened(table)]
     order: list[Node] = [voice.both(*sentence) for sentence in _order(table)]
     return h(
         "div",
-        table.status(*spaced(said)),
+        table.status(*spaced(sentences)),
         points_sum(table, trick) if trick else None,
         h("p", spaced(order), id=table.id("order")) if order else None,
         reasons(table, trick) if trick else None,

@@ -81,8 +81,8 @@ class AuctionTable(ExampleTable[AuctionModel]):
 
     def summary(self) -> str:
         """Return the calls, and who is next or has won, in one line."""
-        said = [*calls(self)[:-1], *happened(self)]
-        return " ".join(self.voice.text(*sentence) for sentence in said)
+        sentences = [*calls(self)[:-1], *happened(self)]
+        return " ".join(self.voice.text(*sentence) for sentence in sentences)
 
     @action
     def do_write(self, points: str) -> None:

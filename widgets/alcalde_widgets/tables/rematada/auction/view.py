@@ -31,33 +31,33 @@ def draw(table: AuctionTable) -> list[Node]:
 def calls(table: AuctionTable) -> list[Sentence]:
     """Return the calls so far, one sentence each (REM-4)."""
     auction, words = table.now.auction, table.voice.words
-    said = auction.explain()[: len(auction.calls)]
-    return [(reason.template(words), reason.params) for reason in said]
+    reasons = auction.explain()[: len(auction.calls)]
+    return [(reason.template(words), reason.params) for reason in reasons]
 
 
 def happened(table: AuctionTable) -> list[Sentence]:
     """Return the last call, and who is next or has won (REM-4, REM-5)."""
     auction, words = table.now.auction, table.voice.words
-    said = calls(table)[-1:]
+    sentences = calls(table)[-1:]
     if auction.turn is not None:
         due = words.gettext("{player} is next to bid or pass.")
-        said.append((due, {"player": auction.turn}))
+        sentences.append((due, {"player": auction.turn}))
         if auction.minimum is None:
             only = words.gettext("Nothing is higher than {most}: only a pass is left.")
-            said.append((only, {"most": MOST_BID}))
+            sentences.append((only, {"most": MOST_BID}))
         else:
             runs = words.gettext("A bid here runs from {min} to {most}.")
-            said.append((runs, {"min": auction.minimum, "most": MOST_BID}))
-        return said
+            sentences.append((runs, {"min": auction.minimum, "most": MOST_BID}))
+        return sentences
     end = auction.explain()[-1]
-    said.append((end.template(words), end.params))
+    sentences.append((end.template(words), end.params))
     if auction.contractor:
         must = words.gettext("{player} is the contractor and must win {n} points or more.")
-        said.append((must, {"player": auction.contractor, "n": auction.bid}))
+        sentences.append((must, {"player": auction.contractor, "n": auction.bid}))
     else:
         nobody = words.gettext("Nobody plays this deal; the next to deal is {player}.")
-        said.append((nobody, {"player": RematadaSeat.DEALER.next}))
-    return said
+        sentences.append((nobody, {"player": RematadaSeat.DEALER.next}))
+    return sentences
 
 
 # The seats
@@ -90,17 +90,17 @@ def _seat(table: AuctionTable, seat: RematadaSeat) -> Element:
         role = words.gettext("bids or passes")
     else:
         role = words.gettext("has spoken") if calls else words.gettext("waits")
-    said: list[Node] = []
+    spoken: list[Node] = []
     for call in calls:
         text = str(call.points) if isinstance(call, Bid) else words.gettext("pass")
-        if said:
-            said.append(", ")
-        said.append(h("b", text) if call is auction.highest else text)
+        if spoken:
+            spoken.append(", ")
+        spoken.append(h("b", text) if call is auction.highest else text)
     return place(
         table,
         seat,
         role,
-        h("p", said or "–", class_="al-bids__said"),
+        h("p", spoken or "–", class_="al-bids__said"),
         due=seat in (auction.turn, auction.contractor),
     )
 

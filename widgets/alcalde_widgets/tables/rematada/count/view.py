@@ -105,14 +105,14 @@ def _card(table: RematadaCountTable, card: Card) -> Element:
 def _result(table: RematadaCountTable) -> Element:
     error = table.now.problem()
     if error is not None:
-        said = h(
+        problem = h(
             "span",
             icon("info"),
             h("span", table.voice.refusal(error)),
             id=table.id("problem"),
             class_="al-count__problem",
         )
-        return h("div", table.status(said), class_="al-result")
+        return h("div", table.status(problem), class_="al-result")
     count = table.now.counted()
     decided: list[Node] = [h("span", table.voice.reason(reason)) for reason in count.reasons[-2:]]
     parts: list[AnyReason] = [*count.reasons[:-2]]
@@ -186,11 +186,11 @@ def _pairs(table: RematadaCountTable) -> Element:
     buttons = []
     for suit in Suit:
         king, queen = pair_of(suit)
-        places = {"card": king, "card2": queen, "n": worth(suit)}
+        values = {"card": king, "card2": queen, "n": worth(suit)}
         buttons.append(
             table.button(
                 f"pair-{suit.letter}",
-                h("span", table.voice.text(both, places), class_="al-vh"),
+                h("span", table.voice.text(both, values), class_="al-vh"),
                 h("span", suit_sign(suit, table.pack), f" +{worth(suit)}", aria_hidden="true"),
                 act="pair",
                 data_args={"suit": suit.letter},

@@ -34,16 +34,16 @@ def happened(table: RematadaDeckTable) -> str:
     """Return the sentence that says which cards are shown (REM-1)."""
     words = table.voice.words
     if not table.now.out:
-        said = words.gettext("The forty cards of Alcalde, suit by suit: {n} points.")
-        return said.format(n=points_of(DECK))
-    said = words.gettext(
+        template = words.gettext("The forty cards of Alcalde, suit by suit: {n} points.")
+        return template.format(n=points_of(DECK))
+    template = words.gettext(
         "Without the {a} and the {b} of every suit: {whole} − {gone} = {rest} cards, "
         "and still {n} points."
     )
     b, a = LEFT_OUT
     gone = len(DECK) - len(PACK)
-    places = {"whole": len(DECK), "gone": gone, "rest": len(PACK), "n": points_of(PACK)}
-    return said.format(a=a, b=b, **places)
+    values = {"whole": len(DECK), "gone": gone, "rest": len(PACK), "n": points_of(PACK)}
+    return template.format(a=a, b=b, **values)
 
 
 def _take(table: RematadaDeckTable) -> Element:

@@ -110,8 +110,8 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
         assert trump
         lying, nothing = words.gettext("{cards} · trump {suit}"), words.gettext("trump {suit}")
         shown = (lying if trick else nothing).format(cards=trick, suit=trump.symbol)
-        said = self.voice.line(happened(self))
-        return f"{shown} · {said}"
+        last = self.voice.line(happened(self))
+        return f"{shown} · {last}"
 
     @action
     def do_tap(self, card: str) -> None:

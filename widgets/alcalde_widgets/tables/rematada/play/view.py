@@ -52,11 +52,11 @@ def happened(table: RematadaTable) -> list[Sentence]:
             ),
             (words.gettext("The next to play is {player}."), {"player": game.turn}),
         ]
-    said: list[Sentence] = [outcome(table.voice, trick), (_goes(table, trick), {})]
+    sentences: list[Sentence] = [outcome(table.voice, trick), (_goes(table, trick), {})]
     if game.over and game.result:
         decided = game.result.reasons[-2]
-        said.append((decided.template(words), decided.params))
-    return said
+        sentences.append((decided.template(words), decided.params))
+    return sentences
 
 
 def _goes(table: RematadaTable, trick: RematadaTrick) -> str:
@@ -115,11 +115,11 @@ def _controls(table: RematadaTable) -> Element:
 
 def _result(table: RematadaTable) -> Element:
     voice, trick = table.voice, table.now.trick
-    said = [voice.both(*sentence) for sentence in happened(table)]
+    sentences = [voice.both(*sentence) for sentence in happened(table)]
     over = table.now.game.over
     return h(
         "div",
-        table.status(*spaced(said)),
+        table.status(*spaced(sentences)),
         points_sum(table, trick) if trick else None,
         _facts(table),
         _count(table) if over else None,

@@ -99,9 +99,9 @@ class TalonTable(ExampleTable[TalonModel]):
     def summary(self) -> str:
         """Return what the contractor did last, in one line."""
         words, trump = self.voice.words, self.now.game.trump
-        said = self.voice.line(happened(self))
+        last = self.voice.line(happened(self))
         named = words.gettext("trump {suit}").format(suit=trump.symbol) if trump else ""
-        return " · ".join(filter(None, [named, said]))
+        return " · ".join(filter(None, [named, last]))
 
     @action
     def do_talon(self) -> None:

@@ -147,10 +147,10 @@ def _controls(table: TalonTable) -> Element:
 
 def _result(table: TalonTable) -> Element:
     voice, words = table.voice, table.voice.words
-    said = [voice.both(*sentence) for sentence in happened(table)]
+    sentences = [voice.both(*sentence) for sentence in happened(table)]
     return h(
         "div",
-        table.status(*spaced(said)),
+        table.status(*spaced(sentences)),
         _counts(table) if table.now.game.laid_aside else None,
         h("p", words.gettext("Only the contractor’s pile is counted in the end."), class_="al-tip"),
         class_="al-result",
@@ -167,7 +167,7 @@ def _counts(table: TalonTable) -> Element:
         "The two cards laid aside are worth {n} points already.",
         count.cards,
     )
-    said = [table.voice.both(worth, {"n": count.cards})]
+    sentences = [table.voice.both(worth, {"n": count.cards})]
     if table.now.game.trump:
-        said += [table.voice.reason(count.pair(suit)) for suit in count.pairs]
-    return why(words.gettext("Why"), said)
+        sentences += [table.voice.reason(count.pair(suit)) for suit in count.pairs]
+    return why(words.gettext("Why"), sentences)

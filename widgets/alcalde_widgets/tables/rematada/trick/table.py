@@ -77,8 +77,8 @@ contractor.
         words, trick = self.voice.words, self.now.trick
         cards = " ".join(map(str, trick.cards))
         trump = words.gettext("trump {suit}").format(suit=trick.trump)
-        said = self.voice.text(*outcome(self.voice, trick), symbols=True)
-        return f"{cards} · {trump} · {said} {self.now.fate.say(words)}"
+        result = self.voice.text(*outcome(self.voice, trick), symbols=True)
+        return f"{cards} · {trump} · {result} {self.now.fate.say(words)}"
 
     @action
     def do_trump(self, suit: str) -> None:

@@ -22,7 +22,7 @@ def draw(table: RematadaTrickTable) -> list[Node]:
     """Return the parts of the table, from the seats to the settings."""
     trick = table.now.trick
     around = seats([_seat(table, play) for play in trick.plays], centre(table, trick.trump))
-    said = [
+    sentences = [
         *table.voice.both(*outcome(table.voice, trick)),
         *table.voice.reason(table.now.fate),
     ]
@@ -30,7 +30,7 @@ def draw(table: RematadaTrickTable) -> list[Node]:
         around,
         h(
             "div",
-            table.status(*spaced(said)),
+            table.status(*spaced(sentences)),
             points_sum(table, trick),
             reasons(table, trick),
             class_="al-result",
