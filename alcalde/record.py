@@ -14,7 +14,6 @@ unfinished. `left 7♠>A♠` among the plays is an exchange, at the moment when 
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import Card
@@ -137,7 +136,7 @@ def read_game(lines: RecordLines, rules: Rules | None) -> Game:
         if len(game.history) < tricks:
             raise lines.misfit(_trick_sample(game))
         lines.take()
-        game, tricks = lines.check(partial(_read_trick, game, lines)), tricks + 1
+        game, tricks = _read_trick(game, lines), tricks + 1
     return game
 
 
@@ -153,8 +152,10 @@ def _read_trick(game: Game, lines: RecordLines) -> Game:
         try:
             game = _exchange(game, words, lines) if ">" in words[1] else _play(game, words)
         except AlcaldeError as problem:
-            if problem.code.startswith("record-") or game.over:
+            if problem.code.startswith("record-"):
                 raise
+            if game.over:
+                raise lines.refuse(problem) from problem
             raise _refused_move(lines, game, part, problem) from problem
     return game
 

@@ -189,6 +189,20 @@ class RecordLines:
         except AlcaldeError as problem:
             if problem.code.startswith("record-"):
                 raise
-            raise SENTENCES.refuse(
-                NotationError, "record-rule", problem.rule, line=self.number, problem=problem
-            ) from problem
+            raise self.refuse(problem) from problem
+
+    def refuse(self, problem: AlcaldeError) -> NotationError:
+        """Return the error for something that is not allowed in the line that was read last.
+
+        Args:
+            problem: the error that says why.
+
+        >>> from alcalde.moves import over
+        >>> lines = RecordLines("11. right A♥", "PLAY-2", "DEAL-3")
+        >>> line = lines.take()
+        >>> print(lines.refuse(over()))
+        Line 1 of the record: The game is over: all ten tricks have been played.
+        """
+        return SENTENCES.refuse(
+            NotationError, "record-rule", problem.rule, line=self.number, problem=problem
+        )
