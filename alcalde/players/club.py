@@ -33,7 +33,7 @@ SAMPLES = 24
 ENDGAME_SAMPLES = 6
 """How many it samples in the endgame, where it searches further; an opponent needs only one."""
 
-_EQUAL = 1e-9
+EQUAL = 1e-9
 """Averages that differ by less than this are equal but for rounding."""
 
 
@@ -152,7 +152,7 @@ def choose(observation: Observation, seed: int) -> Play | Exchange | None:
     if wish or observation.turn is not observation.seat:
         return wish
     rated = rate_plays(observation, seed)
-    best = [one.play for one in rated if one.worth > rated[0].worth - _EQUAL]
+    best = [one.play for one in rated if one.worth > rated[0].worth - EQUAL]
     return best[next(numbers(seed)) % len(best)]
 
 

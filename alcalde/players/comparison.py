@@ -12,7 +12,7 @@ from math import fsum, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.moves import Play, refusal
-from alcalde.players.club import SAMPLES, evaluate_plays
+from alcalde.players.club import EQUAL, SAMPLES, evaluate_plays
 from alcalde.players.determinization import determinizations
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ STANDARD_ERRORS = 3.0
 
 LEAST_DIFFERENCE = 1.0
 """The smallest difference worth mentioning, in points of the count."""
-
-_EQUAL = 1e-9
-"""Values that differ by less than this are equal but for rounding."""
 
 
 class Comparison(NamedTuple):
@@ -81,7 +78,7 @@ def compare_play(observation: Observation, play: Play, seed: int) -> Comparison 
     columns = zip(*evaluate_plays(observation, plays, islice(samples, SAMPLES)), strict=True)
     totals = {cards: fsum(values) for cards, values in zip(plays, columns, strict=True)}
     best = max(plays, key=totals.__getitem__)
-    if totals[best] - totals[play.cards] < _EQUAL:
+    if totals[best] - totals[play.cards] < EQUAL:
         return Comparison(play, 0.0)
     pairs = evaluate_plays(observation, [best, play.cards], islice(samples, SAMPLES))
     # A value is what one side wins more than the other: twice what it counts more (COUNT-1).

@@ -7,13 +7,14 @@ table, since different plays often lead to the same cards.
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.errors import IllegalMove
-from alcalde.core.points import PACK_POINTS, points_of
+from alcalde.core.points import points_of
 from alcalde.core.tricks import winning_card
 from alcalde.moves import Play, over
+from alcalde.players.search import LIMIT, Hands, Search
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
 
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
     from alcalde.core.cards import Card
     from alcalde.core.suits import Suit
     from alcalde.state import State
-
-Hands = tuple[tuple["Card", ...], ...]
-"""The cards of the mayor, the right and the left opponent."""
-
-_ALPHA, _BETA = -1, PACK_POINTS + 1
 
 
 class SolvedPlay(NamedTuple):
@@ -84,7 +80,7 @@ def solve_endgame(game: State) -> tuple[SolvedPlay, ...]:
     return tuple(sorted(solved, key=lambda one: one.points, reverse=seat is Seat.MAYOR))
 
 
-class Solver:
+class Solver(Search[int]):
     """The search of one endgame, with the bounds that it has found so far.
 
     Args:
@@ -103,7 +99,7 @@ class Solver:
         self._trump = trump
         self._bounds: dict[tuple[Hands, Seat], tuple[int, int]] = {}
 
-    def value(self, hands: Hands, leader: Seat, alpha: int = _ALPHA, beta: int = _BETA) -> int:
+    def value(self, hands: Hands, leader: Seat, alpha: int = -LIMIT, beta: int = LIMIT) -> int:
         """Return how many points the mayor wins from the start of a trick on.
 
         Args:
@@ -151,8 +147,8 @@ class Solver:
         hands: Hands,
         leader: Seat,
         table: tuple[Card, ...],
-        alpha: int = _ALPHA,
-        beta: int = _BETA,
+        alpha: int = -LIMIT,
+        beta: int = LIMIT,
     ) -> int:
         """Return how many points the mayor wins once these cards are played.
 
@@ -179,26 +175,3 @@ class Solver:
         winner = order[table.index(winning_card(table, self._trump))]
         won = points_of(table) if winner is Seat.MAYOR else 0
         return won + self.value(hands, winner, alpha - won, beta - won)
-
-    def _best(
-        self, hands: Hands, leader: Seat, table: tuple[Card, ...], alpha: int, beta: int
-    ) -> int:
-        seat = leader.order[len(table)]
-        hand = hands[seat.index]
-        if seat is not Seat.MAYOR:
-            best = _BETA
-            for card in hand:
-                best = min(best, self.after((card,), hands, leader, table, alpha, beta))
-                beta = min(beta, best)
-                if best <= alpha:
-                    break
-            return best
-        best = _ALPHA
-        # The order of the mayor's two cards matters only when he leads (PLAY-4).
-        pairs = combinations(hand, seat.cards) if table else permutations(hand, seat.cards)
-        for cards in pairs:
-            best = max(best, self.after(cards, hands, leader, table, alpha, beta))
-            alpha = max(alpha, best)
-            if best >= beta:
-                break
-        return best

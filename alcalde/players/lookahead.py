@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK
 from alcalde.core.playing import keeping_value
 from alcalde.core.tricks import winning_card
+from alcalde.players.search import LIMIT, Hands, Search
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card
     from alcalde.core.suits import Suit
 
-Hands = tuple[tuple["Card", ...], ...]
-"""The cards of the mayor, the right and the left opponent."""
 
-_INFINITY = 1e9
-
-
-class Lookahead:
+class Lookahead(Search[float]):
     """An alpha-beta search of one trick, with the mayor as the maximising side.
 
     The value of a trick is its points, won or lost, and what the cards spent are worth keeping.
@@ -47,8 +42,8 @@ class Lookahead:
         hands: Hands,
         leader: Seat,
         table: tuple[Card, ...],
-        alpha: float = -_INFINITY,
-        beta: float = _INFINITY,
+        alpha: float = -LIMIT,
+        beta: float = LIMIT,
     ) -> float:
         """Return the value of the trick for the mayor once these cards are played.
 
@@ -76,24 +71,3 @@ class Lookahead:
         winner = order[table.index(winning_card(table, self._trump))]
         points = sum(card.points for card in table)
         return spent + (points if winner is Seat.MAYOR else -points)
-
-    def _best(
-        self, hands: Hands, leader: Seat, table: tuple[Card, ...], alpha: float, beta: float
-    ) -> float:
-        seat = leader.order[len(table)]
-        hand = hands[seat.index]
-        if seat is Seat.MAYOR:  # he does not lead here, so the order of his two does not matter
-            best = -_INFINITY
-            for pair in combinations(hand, seat.cards):
-                best = max(best, self.after(pair, hands, leader, table, alpha, beta))
-                alpha = max(alpha, best)
-                if best >= beta:
-                    break
-            return best
-        best = _INFINITY
-        for card in hand:
-            best = min(best, self.after((card,), hands, leader, table, alpha, beta))
-            beta = min(beta, best)
-            if best <= alpha:
-                break
-        return best
