@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from alcalde.commands.options import Command
+    from alcalde.core.reasons import AnyReason
     from alcalde.core.words import Words
 
 COMMON = (
@@ -60,3 +61,19 @@ class Entry(NamedTuple):
         'count'
         """
         return self.command.name
+
+
+def reason_data(reasons: Iterable[AnyReason], words: Words) -> list[dict[str, str]]:
+    """Return the data of reasons, as `--json` prints them.
+
+    Args:
+        reasons: the reasons, of either game.
+        words: the language of their sentences.
+
+    >>> from alcalde import Reason, Words
+    >>> reason_data([Reason("worth-nothing", {})], Words.of("en"))
+    [{'code': 'worth-nothing', 'rule': 'COUNT-5', 'text': 'The trick is worth nothing.'}]
+    """
+    return [
+        {"code": reason.code, "rule": reason.rule, "text": reason.say(words)} for reason in reasons
+    ]

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from alcalde.core.words import Words
+    from alcalde.game import Game
 
 
 def count(options: Mapping[str, str], words: Words) -> Answer:
@@ -55,6 +56,24 @@ def count_lines(result: Count, words: Words) -> list[str]:
     """
     opponents = words.gettext(N_("The opponents have {points}."))
     return [opponents.format(points=result.opponents), result.reason.say(words)]
+
+
+def unfinished_line(game: Game, words: Words) -> str:
+    """Return the sentence about a game that is not over: the points so far.
+
+    Args:
+        game: the game.
+        words: the language.
+
+    >>> from alcalde import Game, Words
+    >>> unfinished_line(Game.deal(7), Words.of("en"))
+    'The game is not over: the mayor has 0, the opponents have 0.'
+    """
+    mayor, opponents = game.points
+    line = words.gettext(
+        N_("The game is not over: the mayor has {mayor}, the opponents have {opponents}.")
+    )
+    return line.format(mayor=mayor, opponents=opponents)
 
 
 COUNT = Entry(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.commands.answers import COMMON, Answer, Entry, reason_data
 from alcalde.commands.options import Command, Option
 from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import NotationError
@@ -53,10 +53,7 @@ def first_mayor(options: Mapping[str, str], words: Words) -> Answer:
             }
             for step in first.steps
         ],
-        "reasons": [
-            {"code": reason.code, "rule": reason.rule, "text": line}
-            for reason, line in zip(reasons, lines, strict=True)
-        ],
+        "reasons": reason_data(reasons, words),
     }
     return Answer(data, lines)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import Answer, Entry
+from alcalde.commands.count import unfinished_line
 from alcalde.commands.files import read_text
 from alcalde.commands.options import Command
 from alcalde.commands.recorded import OPTIONS
@@ -71,9 +72,7 @@ def _lines(match: Match, words: Words) -> list[str]:
             lines += [reason.say(words) for reason in before.explain(game.result)]
     if match.game:
         lines.append(deal.format(n=len(match.deals) + 1, player=words.seat(match.mayor)))
-        mayor, opponents = match.game.points
-        line = N_("The game is not over: the mayor has {mayor}, the opponents have {opponents}.")
-        lines.append(words.gettext(line).format(mayor=mayor, opponents=opponents))
+        lines.append(unfinished_line(match.game, words))
     points = zip(("a", "b", "c"), match.points, strict=True)
     names = zip(("player", "player2", "player3"), map(words.seat, Place), strict=True)
     total = words.gettext(

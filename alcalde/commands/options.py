@@ -1,7 +1,7 @@
 """Options: a parser of command lines, with help and errors in the reader's language.
 
-It stays beside `argparse` because the latter's own sentences cannot be translated without
-replacing its internals.
+It takes the place of `argparse`, whose own sentences cannot be translated without replacing its
+internals.
 """
 
 from __future__ import annotations

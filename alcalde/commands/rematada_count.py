@@ -36,15 +36,26 @@ def rematada_count(options: Mapping[str, str], words: Words) -> Answer:
     count = RematadaCount.of(
         options["--captured"], options["--trump"], options["--bid"], "--last-trick" in options
     )
-    data = {
+    reasons = (*count.reasons, count.doubt) if count.doubt else count.reasons
+    return Answer(count_data(count), [reason.say(words) for reason in reasons])
+
+
+def count_data(count: RematadaCount) -> dict[str, object]:
+    """Return the data of a count, as `--json` prints them.
+
+    Args:
+        count: the count.
+
+    >>> count_data(RematadaCount.of("A♠ 3♠ K♠ Q♠ J♠", "♠", 100))["score"]
+    70
+    """
+    return {
         "cards": count.cards,
         "last_trick": count.last_trick_points,
         "marriages": count.pair_points,
         "score": count.score,
         "made": count.made,
     }
-    told = (*count.reasons, count.doubt) if count.doubt else count.reasons
-    return Answer(data, [reason.say(words) for reason in told])
 
 
 REMATADA_COUNT = Entry(

@@ -8,6 +8,7 @@ from alcalde.commands.answers import Answer, Entry
 from alcalde.commands.files import read_text
 from alcalde.commands.options import Command
 from alcalde.commands.recorded import OPTIONS, trick_data, trick_lines
+from alcalde.commands.rematada_count import count_data
 from alcalde.core.text import N_
 from alcalde.rematada.record import read_record
 from alcalde.rematada.sentences import SENTENCES
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
     from alcalde.core.words import Words
     from alcalde.rematada.game import Rematada
-    from alcalde.rematada.scoring import RematadaCount
 
 
 def rematada_replay(options: Mapping[str, str], words: Words) -> Answer:
@@ -53,19 +53,9 @@ def _data(game: Rematada) -> dict[str, object]:
         "aside": [str(card) for card in game.laid_aside],
         "trump": str(game.trump) if game.trump else None,
         "tricks": trick_data(game.history),
-        "count": _count(result) if result else None,
+        "count": count_data(result) if result else None,
         "game_points": list(game.game_points) if game.game_points else None,
         "next_dealer": str(next_dealer) if next_dealer else None,
-    }
-
-
-def _count(result: RematadaCount) -> dict[str, object]:
-    return {
-        "cards": result.cards,
-        "last_trick": result.last_trick_points,
-        "marriages": result.pair_points,
-        "score": result.score,
-        "made": result.made,
     }
 
 

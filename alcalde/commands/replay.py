@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import Answer, Entry
-from alcalde.commands.count import count_lines
+from alcalde.commands.count import count_lines, unfinished_line
 from alcalde.commands.files import read_text
 from alcalde.commands.options import Command
 from alcalde.commands.recorded import OPTIONS, trick_data, trick_lines
@@ -45,8 +45,7 @@ def replay(options: Mapping[str, str], words: Words) -> Answer:
     if game.result:
         lines += count_lines(game.result, words)
     else:
-        line = N_("The game is not over: the mayor has {mayor}, the opponents have {opponents}.")
-        lines.append(words.gettext(line).format(mayor=mayor, opponents=opponents))
+        lines.append(unfinished_line(game, words))
     return Answer(data, lines)
 
 

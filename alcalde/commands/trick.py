@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.commands.answers import COMMON, Answer, Entry, reason_data
 from alcalde.commands.options import Command, Option
 from alcalde.core.suits import Suit
 from alcalde.core.text import N_
@@ -44,10 +44,7 @@ def trick(options: Mapping[str, str], words: Words) -> Answer:
         "winning_card": str(judged.winning_card),
         "points": judged.points,
         "led": str(judged.led),
-        "reasons": [
-            {"code": reason.code, "rule": reason.rule, "text": line}
-            for reason, line in zip(reasons, lines, strict=True)
-        ],
+        "reasons": reason_data(reasons, words),
     }
     return Answer(data, lines)
 
