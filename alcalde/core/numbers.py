@@ -1,4 +1,4 @@
-"""Whole numbers: seeds, counts, targets, bids, places and steps are all read here."""
+"""Whole numbers: one parser for seeds, counts, targets, bids, places and steps."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 LARGEST_SEED = 2**53 - 1
 """The largest seed: every whole number up to it survives JSON and JavaScript unchanged."""
 
-LONGEST = 4000
-"""The most digits that are read; Python itself refuses to convert a little more than that."""
+MOST_DIGITS = 3999
+"""The most digits that are read; Python itself converts 4300 at most."""
 
 
 def whole(value: object, *, digits: bool = True) -> int | None:
@@ -30,7 +30,7 @@ def whole(value: object, *, digits: bool = True) -> int | None:
     if type(value) is int:
         return value if value >= 0 else None
     text = value.strip() if digits and type(value) is str else ""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST else None
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
 
 
 def parse_whole(

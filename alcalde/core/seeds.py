@@ -13,8 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK
-from alcalde.core.numbers import LARGEST_SEED as LARGEST_SEED
-from alcalde.core.numbers import parse_whole
+from alcalde.core.numbers import LARGEST_SEED, parse_whole
 from alcalde.core.sentences import SENTENCES
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from alcalde import DECK, Card, Game, Rules
-from alcalde.core.seeds import LARGEST_SEED
+from alcalde.core.numbers import LARGEST_SEED
 
 SEEDS = st.integers(0, LARGEST_SEED)
 CHOICES = st.lists(st.integers(0, 29), min_size=30, max_size=30)

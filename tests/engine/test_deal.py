@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import DECK, Card, Deal, Game, NotationError, Rules, Seat, UnsupportedVariant, Words
-from alcalde.core.seeds import LARGEST_SEED, numbers, parse_seed, shuffled
+from alcalde.core.numbers import LARGEST_SEED
+from alcalde.core.seeds import numbers, parse_seed, shuffled
 
 VECTORS = {
     0: "4♦ K♠ J♦ 7♠ 3♥ 5♣ 4♣ 4♠ K♦ 4♥ K♥ A♥ K♣ 7♣ J♥ Q♠ 6♠ Q♣ 2♣ 5♠ "

@@ -24,7 +24,8 @@ from alcalde import (
     Words,
 )
 from alcalde.__main__ import main
-from alcalde.core.seeds import LARGEST_SEED, shuffle, shuffled
+from alcalde.core.numbers import LARGEST_SEED
+from alcalde.core.seeds import shuffle, shuffled
 from alcalde.draw_steps import Step
 from alcalde.first_mayor import continue_draw
 from alcalde.rematada import PACK

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import Count, Drawer, NotationError, Place, Trick
-from alcalde.core.numbers import LONGEST, whole
-from alcalde.core.seeds import LARGEST_SEED, parse_seed
+from alcalde.core.numbers import LARGEST_SEED, MOST_DIGITS, whole
+from alcalde.core.seeds import parse_seed
 from alcalde.rematada import Bid
 from alcalde.rematada.bids import LEAST_BID, MOST_BID, parse_bid
 from alcalde.standing import parse_target
@@ -47,8 +47,8 @@ def test_what_is_no_whole_number(value: object) -> None:
         with pytest.raises(NotationError, match="“") as caught:
             read(value)
         assert caught.value.code == code
-    assert whole("9" * LONGEST) is None
-    assert whole("9" * (LONGEST - 1)) == 10 ** (LONGEST - 1) - 1
+    assert whole("9" * (MOST_DIGITS + 1)) is None
+    assert whole("9" * MOST_DIGITS) == 10**MOST_DIGITS - 1
 
 
 def test_where_digits_do_not_count() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import NotationError
-from alcalde.core.seeds import LARGEST_SEED
+from alcalde.core.numbers import LARGEST_SEED
 from alcalde_widgets import ExerciseTable
 from alcalde_widgets.codec import Saved
 from alcalde_widgets.exercises import EXERCISES, GAMES, LEVELS, Chance, drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from alcalde.core.seeds import LARGEST_SEED
+from alcalde.core.numbers import LARGEST_SEED
 
 from . import EXERCISES, LEVELS, Chance, drawn
 

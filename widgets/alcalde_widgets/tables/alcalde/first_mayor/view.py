@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.seeds import LARGEST_SEED
+from alcalde.core.numbers import LARGEST_SEED
 
 from ....scenes.draw import place, row
 from ....ui.cards import back, badge, card_button, picture, slot

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from alcalde import Game, Place
-from alcalde.core.seeds import LARGEST_SEED, numbers, parse_seed
+from alcalde.core.numbers import LARGEST_SEED
+from alcalde.core.seeds import numbers, parse_seed
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
