@@ -89,6 +89,20 @@ def same_side(seat: Seat, other: Seat) -> bool:
     return (seat is Seat.MAYOR) == (other is Seat.MAYOR)
 
 
+def partner_of(seat: Seat) -> Seat | None:
+    """Return the other opponent, whose cards an opponent may look at; None for the mayor (SEAT-3).
+
+    Args:
+        seat: a seat.
+
+    >>> partner_of(Seat.RIGHT), partner_of(Seat.MAYOR)
+    (<Seat.LEFT: 'left'>, None)
+    """
+    if seat is Seat.MAYOR:
+        return None
+    return Seat.LEFT if seat is Seat.RIGHT else Seat.RIGHT
+
+
 def _draws(seat: Seat, drawer: Seat) -> slice:
     first = seat.order.index(drawer)
     return slice(first, first + drawer.cards)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.seeds import numbers, shuffle
 from alcalde.deal import ROUNDS
-from alcalde.seats import Seat
+from alcalde.seats import Seat, partner_of
 from alcalde.state import REFILLS
 
 if TYPE_CHECKING:
@@ -47,11 +47,12 @@ def determinizations(observation: Observation, seed: int) -> Iterator[Determiniz
     (True, 6)
     """
     known: dict[Seat, tuple[Card, ...]] = {observation.seat: observation.hand}
-    if observation.partner:
-        partner = Seat.LEFT if observation.seat is Seat.RIGHT else Seat.RIGHT
+    partner = partner_of(observation.seat)
+    if partner:
         known[partner] = observation.partner
     shown = {card: seat for seat, card in observation.shown}
     hidden = [card for card in observation.unseen if card not in shown]
+    # A hand lasts for three turns, and for one less after each trick without a refill.
     rounds = ROUNDS - max(0, len(observation.history) - REFILLS)
     for number in numbers(seed):
         cards = iter(shuffle(hidden, number))

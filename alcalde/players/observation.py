@@ -9,7 +9,7 @@ from alcalde.core.tricks import unseen_cards
 from alcalde.core.values import Value
 from alcalde.exchange import exchanges_of
 from alcalde.moves import plays_of
-from alcalde.seats import Seat
+from alcalde.seats import Seat, partner_of
 from alcalde.state import REFILLS
 
 if TYPE_CHECKING:
@@ -101,10 +101,7 @@ class Observation(Value):
         alcalde.core.errors.NotationError: “dealer” is not a seat: write mayor, right or left.
         """
         here = Seat.parse(seat)
-        partner: tuple[Card, ...] = ()
-        if here is not Seat.MAYOR:  # SEAT-3
-            other = Seat.LEFT if here is Seat.RIGHT else Seat.RIGHT
-            partner = game.hand(other)
+        partner = partner_of(here)
         observation = object.__new__(cls)
         observation._fill(
             game.exchanges,
@@ -113,7 +110,7 @@ class Observation(Value):
             game.indicator,
             game.leader,
             tuple(wish for wish in exchanges_of(game) if wish.seat is here),
-            partner,
+            game.hand(partner) if partner else (),
             game.points,
             game.rules,
             here,
