@@ -21,7 +21,7 @@ ROUNDS = 3
 
 
 class Deal(Value):
-    """A deal: make one with `Deal.from_deck` or `Deal.from_seed`.
+    """A deal; make one with `Deal.from_deck` or `Deal.from_seed`.
 
     Attributes:
         deck: the forty cards before the deal, the next card first.
@@ -132,12 +132,12 @@ def whole_pack(cards: str | Iterable[Card | str]) -> tuple[Card, ...]:
 
 def _dealt(cls: type[Deal], deck: tuple[Card, ...], seed: int | None) -> Deal:
     deal = object.__new__(cls)
-    mayor, right, left = _PLACES
-    hands = mayor(deck), right(deck), left(deck)
+    hands = tuple(cards_of(deck) for cards_of in _HANDS)
     deal._fill(deck, hands, seed, (*deck[_INDICATOR + 1 :], deck[_INDICATOR]))
     return deal
 
 
 _TURNS = Seat.RIGHT.order * ROUNDS
 _INDICATOR = len(_TURNS)
-_PLACES = [itemgetter(*(n for n, due in enumerate(_TURNS) if due is seat)) for seat in Seat]
+_HANDS = [itemgetter(*(n for n, due in enumerate(_TURNS) if due is seat)) for seat in Seat]
+"""What takes the hand of each seat out of a pack, in the order of `Seat`."""

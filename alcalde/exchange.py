@@ -136,7 +136,7 @@ def exchanges_of(state: State) -> tuple[Exchange, ...]:
         if card.suit is state.trump and card.rank in (Rank.TWO, Rank.SEVEN)
     )
     may = [wish for wish in wishes if exchange_refusal(state, wish) is None]
-    return tuple(sorted(may, key=_place))
+    return tuple(sorted(may, key=_is_seven))
 
 
 def in_order(wishes: Iterable[Exchange]) -> tuple[Exchange, ...]:
@@ -154,10 +154,11 @@ def in_order(wishes: Iterable[Exchange]) -> tuple[Exchange, ...]:
     wishes = tuple(wishes)
     if len({wish.seat for wish in wishes}) == 1:
         return wishes
-    return tuple(sorted(wishes, key=_place))
+    return tuple(sorted(wishes, key=_is_seven))
 
 
-def _place(wish: Exchange) -> bool:
+def _is_seven(wish: Exchange) -> bool:
+    """Return the sort key that puts exchanges of the two before those of the seven (EXCH-4)."""
     return wish.card.rank is not Rank.TWO
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class FirstMayor(Value):
-    """A completed draw: make one with `FirstMayor.from_seed` or `FirstMayor.of`.
+    """A completed draw; make one with `FirstMayor.from_seed` or `FirstMayor.of`.
 
     A `Drawer` is one of the three, by the order in which they draw.
 

@@ -22,7 +22,7 @@ Held = tuple[Card | None, Card | None, Card | None]
 
 
 class HighDraw(Value):
-    """A state of the draw: make one with `HighDraw.begin` or `HighDraw.of`.
+    """A state of the draw; make one with `HighDraw.begin` or `HighDraw.of`.
 
     The draw is over once all three hold cards of different ranks.
 

@@ -31,7 +31,7 @@ def moves_of(game: Game) -> tuple[Move, ...]:
 def states_of(game: Game) -> tuple[Game, ...]:
     """Return the states of a game in order, from the first after the deal to this one.
 
-    They allow to step through a game and to take back moves (PLAY-2, EXCH-5).
+    With them a game can be stepped through and moves taken back (PLAY-2, EXCH-5).
 
     Args:
         game: any state of a game.

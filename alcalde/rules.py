@@ -20,13 +20,18 @@ class Rules(Value):
 
     Args:
         exchange: whether the seven and the two of trump may take the indicator (EXCH-1).
-        two_takes: `"any"` indicator, or `"honours"`, only A 3 K Q J as the seven (EXCH-3); without
-            an exchange it is always `"any"`.
-        mayor_cards: cards dealt to the mayor. Six is the only complete game (DEAL-5).
+        two_takes: which indicators the two may take: `"any"`, or `"honours"`, as the seven only
+            A 3 K Q J (EXCH-3).
+        mayor_cards: how many cards the mayor is dealt; only the game with six is complete (DEAL-5).
 
     Raises:
         UnsupportedVariant: `four-cards` for four cards, `mayor-cards` for any other number.
         NotationError: `two-takes`, for another word.
+
+    Attributes:
+        exchange: whether the indicator may be exchanged.
+        two_takes: which indicators the two may take; without an exchange always `"any"`.
+        mayor_cards: how many cards the mayor is dealt.
 
     >>> Rules(exchange=True)
     Rules(exchange=True, two_takes='any', mayor_cards=6)

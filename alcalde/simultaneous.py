@@ -65,8 +65,9 @@ def settle(game: Game, wishes: Iterable[Exchange]) -> Settlement:
         wishes: the exchanges that are wanted now.
 
     Returns:
-        The next state, what was made and what was refused. A seven that could have gone but for the
-        two is refused as `two-first` (EXCH-4), everything else as by `exchange_refusal`.
+        The next state, what was made and what was refused. A seven that could have taken the
+        indicator before the two did is refused with `two-first` (EXCH-4), everything else as by
+        `exchange_refusal`.
 
     Raises:
         TypeError: a wish is not an `Exchange`.
@@ -101,6 +102,7 @@ def settle(game: Game, wishes: Iterable[Exchange]) -> Settlement:
 
 
 def _after_the_two(game: Game, wish: Exchange, why: IllegalMove) -> IllegalMove:
+    """Return the error for an exchange that was possible at first: `two-first` if it fits."""
     last = game.exchanges[-1]
     if why.code != "seven-honours" or last.left.rank is not Rank.TWO or last.seat is wish.seat:
         return why

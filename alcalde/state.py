@@ -1,4 +1,4 @@
-"""State: a state of a game, as everybody at the table can see it (PLAY-1 to COUNT-3)."""
+"""State: a game at one moment, with every hand and the stock (PLAY-1 to COUNT-3)."""
 
 from __future__ import annotations
 

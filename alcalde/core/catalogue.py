@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from alcalde.core.words import Words
 
     Row = tuple[str, str | tuple[str, str], str] | tuple[str, tuple[str, str], str, str]
-    """What a `Sentence` is made of, as it stands in a table."""
+    """The fields of a `Sentence`: name, text, rule, and the counted place where there is one."""
 
 Refusal = TypeVar("Refusal", bound="AlcaldeError")
 ReasonType = TypeVar("ReasonType", bound="AnyReason")

@@ -1,4 +1,4 @@
-"""Playing: how players finish a game, and what every simple player weighs, in either game."""
+"""Playing: how players finish a game, and what a card is worth keeping, in either game."""
 
 from __future__ import annotations
 

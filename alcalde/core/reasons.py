@@ -19,7 +19,7 @@ class AnyReason(Value):
     """One reason; each game has its own class, bound to the game's catalogue.
 
     Args:
-        code: which sentence; see `codes`.
+        code: the name of the sentence, one of `codes`.
         params: what fills its places: `player` a seat or a drawer, `card`, `loser` and `other`
             cards, `suit` a suit, `n` and `points` numbers, `sum` a tuple of numbers; of several
             players and cards the second is `player2`, `card2`.

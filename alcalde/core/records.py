@@ -129,7 +129,7 @@ class RecordLines:
         return self.check(lambda: (from_seed if name == "seed" else from_deck)(rest))
 
     def part(self, end: str, rule: str, end_rule: str) -> RecordLines:
-        r"""Return the lines up to one that starts with a certain word, and pass over them.
+        r"""Return the lines up to one that starts with a certain word, and consume them.
 
         Args:
             end: the word; its line is not part of it.

@@ -1,4 +1,4 @@
-"""Text: marks for the gettext catalogues, and values as they stand in a sentence."""
+"""Text: marks for the gettext catalogues, and values as they appear in a sentence."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def printable(text: str) -> str:
 
 
 def plain(value: object) -> str:
-    """Return a value as it stands in an English sentence.
+    """Return a value as it appears in an English sentence.
 
     Args:
         value: a seat, a card, a number, a tuple of numbers (joined as a sum) or of cards, or text.

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def winning_card(cards: tuple[Card, ...], trump: Suit) -> Card:
-    """Return which card wins, the first of them having been led. PLAY-5 stands here alone.
+    """Return which card wins, the first of them having been led (PLAY-5).
+
+    Both games and all players decide a trick here.
 
     Args:
         cards: one or more different cards in the order in which they were played.
@@ -59,7 +61,7 @@ class Played(NamedTuple, Generic[SeatType]):
 class AnyTrick(Value, Generic[SeatType, ReasonType]):
     """A trick after one card or more, and who wins it so far; each game has its own class.
 
-    A subclass sets the number of cards, the rule and the catalogue, and has its own constructor.
+    A subclass sets `size`, `rule` and `sentences`, and has its own constructor.
 
     Attributes:
         cards: the cards in table order.
@@ -216,7 +218,7 @@ def unseen_cards(
     seen: Iterable[Card | None],
     history: Iterable[AnyTrick[SeatType, ReasonType]],
 ) -> tuple[Card, ...]:
-    """Return the cards of a pack of which a player does not know where they are, in its order.
+    """Return the cards whose place a player does not know, in the order of the pack.
 
     Args:
         pack: all the cards of the game.

@@ -1,6 +1,6 @@
 """Values: the base class of everything immutable.
 
-It stays beside `dataclasses`, since importing those costs a page more time than the whole engine.
+It takes the place of frozen `dataclasses`, whose import takes a page longer than the whole engine.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Value:
             cls._key = attrgetter(*cls._fields)
 
     def _fill(self, *values: object) -> None:
-        """Set the slots in their order; called once, when the value is made."""
+        """Set the slots in the order of `__slots__`; called once, when the value is made."""
         for setter, value in zip(self._setters, values, strict=True):
             setter(self, value)
 

@@ -178,7 +178,7 @@ class Words:
         pack: str = "french",
         spoken: bool = False,
     ) -> str:
-        """Return a value as it stands in a sentence.
+        """Return a value as it appears in a sentence.
 
         Args:
             value: a card, a seat, a suit, a number, a tuple of numbers or cards, text or an error.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class RematadaDeal(Value):
-    """A deal: make one with `RematadaDeal.from_deck` or `RematadaDeal.from_seed`.
+    """A deal; make one with `RematadaDeal.from_deck` or `RematadaDeal.from_seed`.
 
     Attributes:
         deck: the thirty-two cards before the deal, the next card first.
@@ -38,7 +38,7 @@ class RematadaDeal(Value):
 
     @classmethod
     def from_deck(cls, cards: str | Iterable[Card | str]) -> RematadaDeal:
-        """Deal a pack as it lies: one card at a time from the dealer's right (REM-3).
+        """Deal a pack in its order: one card at a time from the dealer's right (REM-3).
 
         Args:
             cards: the thirty-two cards, the next to be dealt first.

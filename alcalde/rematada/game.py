@@ -63,7 +63,7 @@ class Rematada(RematadaState):
 
     @classmethod
     def from_deck(cls, cards: str | Iterable[Card | str]) -> Rematada:
-        """Return the first state of the game that a pack deals as it lies.
+        """Return the first state of the game that a pack deals in its order.
 
         Args:
             cards: the thirty-two cards, the next to be dealt first; the last two are the talon.
@@ -198,7 +198,16 @@ class Rematada(RematadaState):
         )
 
 
-def _state(*fields: object) -> Rematada:
+def _state(
+    auction: Auction,
+    dealt: RematadaDeal,
+    hands: tuple[tuple[Card, ...], ...],
+    history: tuple[RematadaTrick, ...],
+    laid_aside: tuple[Card, ...],
+    leader: RematadaSeat,
+    table: tuple[Card, ...],
+    trump: Suit | None,
+) -> Rematada:
     game = object.__new__(Rematada)
-    game._fill(*fields)
+    game._fill(auction, dealt, hands, history, laid_aside, leader, table, trump)
     return game

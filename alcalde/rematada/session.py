@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from alcalde.rematada.game import Rematada
 
 PLACES = len(RematadaSeat)
+"""How many places the table has."""
 
 
 class Session(Value):

@@ -1,4 +1,4 @@
-"""State: a state of a game of Brisca Rematada, as a spectator sees it (REM-4 to REM-8)."""
+"""State: a game of Brisca Rematada at one moment, with every hand (REM-4 to REM-8)."""
 
 from __future__ import annotations
 
