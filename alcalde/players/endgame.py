@@ -14,13 +14,14 @@ from alcalde.core.errors import IllegalMove
 from alcalde.core.points import points_of
 from alcalde.core.tricks import winning_card
 from alcalde.moves import Play, over
-from alcalde.players.search import LIMIT, Hands, Search
+from alcalde.players.search import LIMIT, Search
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card
     from alcalde.core.suits import Suit
+    from alcalde.players.search import Hands
     from alcalde.state import State
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from alcalde.core.cards import DECK
 from alcalde.core.playing import keeping_value
 from alcalde.core.tricks import winning_card
-from alcalde.players.search import LIMIT, Hands, Search
+from alcalde.players.search import LIMIT, Search
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
     from alcalde.core.cards import Card
     from alcalde.core.suits import Suit
+    from alcalde.players.search import Hands
 
 
 class Lookahead(Search[float]):
