@@ -94,7 +94,7 @@ def test_answers_about_two_who_want_it(question: BothWant) -> None:
         lambda: BothWant("A♠", "left", "right", asked="why"),
     ],
 )
-def test_no_question_about_an_exchange(wrong: Callable[[], Question]) -> None:
+def test_impossible_questions_about_an_exchange_are_refused(wrong: Callable[[], Question]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError):
         wrong()
@@ -154,7 +154,7 @@ def test_answers_about_the_draw_for_first_mayor(question: WhoDrawsAgain) -> None
     assert end.right == str(FirstMayor.of(end.params()["cards"]).mayor.index)
 
 
-def test_answers_about_the_draw_say_who_stands_alone() -> None:
+def test_answers_about_the_draw_say_whose_rank_is_unique() -> None:
     """MAYOR-2: the reason of a wrong answer says whose rank is unique and who draws again."""
     task = TaskTable(WhoDrawsAgain("K♥ 7♠ K♦"), lang="es")
     task.act("choose", key="01")
@@ -214,7 +214,7 @@ def test_two_may_have_won() -> None:
     assert MatchWinner("58 47", 3).right == "nobody"
 
 
-def test_wrong_sums_are_told_apart() -> None:
+def test_each_likely_mistake_has_its_own_reason() -> None:
     """EX-1: each likely mistake has its own reason."""
     question = HowMuch("A♥ 3♥ 2♠ K♣", trump="♠")
     said = {

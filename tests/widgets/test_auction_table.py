@@ -40,7 +40,7 @@ def test_a_bid_that_is_not_higher_is_refused(lang: str) -> None:
     ("typed", "said"),
     [("99", "99 cannot"), ("231", "231 cannot"), ("x", "“x” is not a bid"), ("", "“” is not")],
 )
-def test_what_is_no_bid(typed: str, said: str) -> None:
+def test_an_invalid_bid_is_refused(typed: str, said: str) -> None:
     """REM-4, REM-5, REM-10: too low, too high, no number."""
     table = bid(AuctionTable(""), typed)
     assert said in table.notice
@@ -107,14 +107,14 @@ def test_the_field_counts_up_and_down() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"calls": "right 99"}, {"calls": "left 100"}, {"calls": "x"}])
-def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """An invalid argument raises at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         AuctionTable(**wrong)
 
 
 @pytest.mark.parametrize("wrong", ["right 99", "right 100,left pass", "pass", "", "x"])
-def test_an_auction_that_cannot_be_is_unreadable(wrong: str) -> None:
+def test_an_impossible_auction_is_unreadable(wrong: str) -> None:
     """An auction that was cut or written otherwise opens the example, with a notice."""
     table = restore("auction", {**AuctionTable(lang="es").state(), "example": wrong, "now": "x"})
     assert "No se pudo leer" in status(table)

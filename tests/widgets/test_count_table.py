@@ -135,7 +135,7 @@ def test_the_buttons_stop_at_both_ends() -> None:
 
 @pytest.mark.parametrize("text", BAD, ids=lambda text: ascii(text)[:12])
 @pytest.mark.parametrize("lang", LANGS)
-def test_bad_input_is_kept_and_said(text: str, lang: str) -> None:
+def test_invalid_input_stays_with_a_sentence(text: str, lang: str) -> None:
     """COUNT-1: one sentence says what is expected; the text and the slider stay."""
     table = CountTable(58, lang=lang)
     table.act("mayor", points=text)
@@ -272,7 +272,7 @@ def test_other_actions_are_refused_in_one_sentence(
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError, match=".+"):
         CountTable(**wrong)

@@ -185,7 +185,7 @@ def _says(written: object, given: object) -> bool:
 
 
 @EVERY_KIND
-def test_what_cannot_be_read_is_named(kind: str) -> None:
+def test_the_error_names_what_cannot_be_read(kind: str) -> None:
     """The error of a value of a wrong type names its place, or what it is part of."""
     for state in [saved(fresh(kind)), *KEPT[kind][:3]]:
         for path in places(state):
@@ -228,7 +228,7 @@ def test_the_names_of_a_state_reach_the_page_as_text(kind: str) -> None:
 
 @EVERY_KIND
 @EVERY_LANGUAGE
-def test_an_action_that_there_is_not_is_refused(kind: str, lang: str) -> None:
+def test_an_unknown_action_is_refused(kind: str, lang: str) -> None:
     """The notice is in the table's language and stays until the next action."""
     table = fresh(kind, lang)
     before = table.state()
@@ -342,9 +342,7 @@ def test_a_refused_action_changes_nothing(card: str, notice: str) -> None:
     ],
     ids=str,
 )
-def test_languages_names_and_packs_that_are_none_are_refused(
-    kind: str, wrong: dict[str, str]
-) -> None:
+def test_invalid_languages_names_and_packs_are_refused(kind: str, wrong: dict[str, str]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError, match="."):
         table_class(kind)(**{"lang": "en", "name": "x", "pack": "french", **wrong})

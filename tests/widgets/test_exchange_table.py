@@ -49,7 +49,7 @@ def lying(table: ExchangeTable) -> str:
     st.sampled_from(DECK), OWNERS, OWNERS, st.sampled_from(list(MOMENTS)), st.booleans(),
     st.sampled_from(["any", "honours"]),
 )  # fmt: skip
-def test_every_position_can_be_laid(
+def test_every_position_can_be_dealt(
     card: Card, seven: Seat | None, two: Seat | None, moment: str, agreed: bool, takes: str
 ) -> None:
     """DEAL-2, DEAL-4: the cards are where they are wanted, at the wanted moment."""
@@ -209,7 +209,7 @@ def test_a_card_that_was_turned_up_is_in_no_hand() -> None:
     assert heard(table, "right 7♥", "left 2♥") == [True, True]
 
 
-def test_a_setting_begins_anew() -> None:
+def test_a_new_setting_undoes_the_exchanges() -> None:
     """Another moment, holder or agreement undoes the exchanges; a reset restores the example."""
     for name, args in (
         ("moment", {"to": "trick"}),
@@ -285,7 +285,7 @@ def test_other_actions_are_refused_in_one_sentence(
     ],
     ids=repr,
 )
-def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         ExchangeTable(**wrong)
@@ -310,7 +310,7 @@ def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
     ],
     ids=repr,
 )
-def test_a_position_that_cannot_be(changed: dict[str, Any]) -> None:
+def test_an_impossible_position_is_unreadable(changed: dict[str, Any]) -> None:
     """The state's example opens in its language, with a notice."""
     state = ExchangeTable("K♥", two="mayor", lang="es", name="other").state()
     state["now"] = {**ExchangeTable().state()["now"], **changed}

@@ -88,7 +88,7 @@ def test_whatever_a_reader_does_the_state_restores_to_the_same_view(
         {"practice": [-1, 0, 0, 1, []]},
     ],
 )
-def test_states_that_cannot_be(wrong: dict[str, Any]) -> None:
+def test_an_impossible_state_is_unreadable(wrong: dict[str, Any]) -> None:
     """The whole state is refused, with a notice."""
     opened = restore("exercise", {**ExerciseTable().state(), **wrong})
     assert opened.notice == "The saved table could not be read, so the example is shown."
@@ -115,7 +115,7 @@ def test_the_solution_before_an_answer_is_no_right_answer() -> None:
     assert status(table).startswith("The solution:")
 
 
-def test_a_missed_exercise_says_that_it_is_one() -> None:
+def test_a_missed_exercise_is_tagged() -> None:
     """It comes back after two others, with a tag until it is answered."""
     table = ExerciseTable(("who-wins", 4, 1))
     answers(table, right=False)
@@ -130,7 +130,7 @@ def test_a_missed_exercise_says_that_it_is_one() -> None:
     assert table.tag() == "Exercise"
 
 
-def test_the_level_is_said_in_words() -> None:
+def test_the_level_is_written_in_words() -> None:
     """After three right answers in a row, the next exercise is of the next level."""
     table = ExerciseTable(lang="es")
     for seed in range(3):
@@ -172,7 +172,7 @@ def test_a_link_carries_the_exercise_and_no_answer(
     assert not friend.notice and not friend.tried and friend.lang == "pt"
 
 
-def test_what_is_kept_goes_on_where_it_stood() -> None:
+def test_a_kept_table_continues_where_it_was_left() -> None:
     """In another language too: practice belongs to the reader."""
     table = ExerciseTable(("who-wins", 4, 1))
     answers(table, right=False)

@@ -56,7 +56,7 @@ def test_the_coach_says_what_it_found_on_average(lang: str) -> None:
     assert said >= 3
 
 
-def test_who_follows_the_hint_hears_that_nothing_did_better() -> None:
+def test_the_coach_agrees_with_the_hint() -> None:
     """SEAT-3: the hint and the coach sample the same hands."""
     table = GameTable(7, seat="left", exchange="any")
     heard = 0

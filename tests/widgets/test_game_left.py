@@ -16,7 +16,7 @@ from tests.widgets.views import one, shown
 
 
 @pytest.mark.parametrize("act", ["deal", "anew"])
-def test_a_game_that_is_left_is_brought_back_once(act: str) -> None:
+def test_a_former_game_is_brought_back_once(act: str) -> None:
     """Before the first move, taking back brings the former game back."""
     table = until_turn(GameTable(7, seat="left"))
     advance(table)
@@ -32,7 +32,7 @@ def test_a_game_that_is_left_is_brought_back_once(act: str) -> None:
     assert not [*table.view().find(data_link=True)]
 
 
-def test_a_match_that_is_left_is_brought_back() -> None:
+def test_a_former_match_is_brought_back() -> None:
     """MATCH-2: the button says “New match” and what it ends; the former match can come back."""
     table = GameTable(7, length="match")
     assert one(table, id="t-game-new").text == "New match"

@@ -47,7 +47,7 @@ def some_deals(table: GameTable, number: int) -> list[Game]:
 
 @given(SEEDS, RULES, CHOICES)
 @settings(max_examples=50)
-def test_a_short_text_tells_the_same_deal(seed: int, rules: Rules, choices: list[int]) -> None:
+def test_a_short_text_gives_the_same_deal(seed: int, rules: Rules, choices: list[int]) -> None:
     """EXCH-2, EXCH-3, PLAY-2: a short text plays the same deal; an unfinished deal is refused."""
     *_, before, game = whole(Game.deal(seed, rules), choices)
     assert read_deal(write_deal(game), rules) == game
@@ -58,7 +58,7 @@ def test_a_short_text_tells_the_same_deal(seed: int, rules: Rules, choices: list
 
 @given(SEEDS, CHOICES, st.integers(0, 99), st.text(max_size=3), st.integers(0, 3))
 @settings(max_examples=50)
-def test_an_edited_short_text_is_another_deal_or_none(
+def test_an_edited_short_text_is_another_deal_or_refused(
     seed: int, choices: list[int], place: int, put: str, gone: int
 ) -> None:
     """PLAY-3: an edited text is refused, or it is a whole deal by the rules."""
@@ -72,7 +72,7 @@ def test_an_edited_short_text_is_another_deal_or_none(
 
 
 @pytest.mark.parametrize("text", ["7 >", "7 3C>", "7 3C>5", "7 3", "7 3C5SK", "7", ""])
-def test_a_short_text_that_is_cut_is_no_deal(text: str) -> None:
+def test_a_truncated_short_text_is_unreadable(text: str) -> None:
     """EXCH-2, PLAY-2: the text ends within a card, after the exchange sign, or before any move."""
     with pytest.raises(ValueError):
         read_deal(text, Rules())
@@ -116,7 +116,7 @@ def test_the_deals_of_a_match_are_kept_and_looked_at(seat: str) -> None:
         assert shown(table) == count
 
 
-def test_what_is_no_deal_is_not_looked_at() -> None:
+def test_a_deal_without_known_moves_is_not_shown() -> None:
     """MATCH-2: no deal is shown before the count, out of range, or where its moves are unknown."""
     table = GameTable(7, length="match")
     table.act("review", deal=0)
@@ -221,7 +221,7 @@ def test_the_longest_match_fits_a_link_and_the_device() -> None:
 
 @pytest.mark.parametrize("seat", ["mayor", "left"])
 @pytest.mark.parametrize("over", [True, False])
-def test_a_record_of_a_match_is_gone_on_with(seat: str, over: bool) -> None:
+def test_a_match_continues_from_a_record(seat: str, over: bool) -> None:
     """MATCH-1, MATCH-2: a match record copied from one table goes on in another."""
     table = GameTable(7, seat=seat, length="match", exchange="any")
     some_deals(table, 2)

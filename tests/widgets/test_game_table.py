@@ -113,7 +113,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("seat", "text", "said"), BAD, ids=[text for _, text, _ in BAD])
-def test_a_written_move_that_cannot_be(seat: str, text: str, said: str) -> None:
+def test_an_impossible_written_move_is_refused(seat: str, text: str, said: str) -> None:
     """PLAY-2, PLAY-3: a sentence says why; the text stays in the field and the game unchanged."""
     table = until_turn(GameTable(7, seat=seat))
     own, second, third = table.now.held(table.now.seat)[:3]
@@ -297,7 +297,7 @@ RECORDS = [
 
 
 @pytest.mark.parametrize(("text", "said"), RECORDS, ids=[text[:20] for text, _ in RECORDS])
-def test_a_record_that_is_none(text: str, said: str) -> None:
+def test_an_unreadable_record_is_refused(text: str, said: str) -> None:
     """An unreadable record gives a sentence, and the current game goes on."""
     table = until_turn(GameTable(7))
     before = table.now
@@ -308,7 +308,7 @@ def test_a_record_that_is_none(text: str, said: str) -> None:
 
 @given(st.integers(0, 999), st.integers(0, 30), st.sampled_from(SEATS), st.sampled_from(["", MARK]))
 @settings(max_examples=40)
-def test_a_record_is_gone_on_with(seed: int, end: int, seat: str, mark: str) -> None:
+def test_a_game_continues_from_a_record(seed: int, end: int, seat: str, mark: str) -> None:
     """A record copied from one table can be loaded into another and played to its end."""
     game = Game.deal(seed)
     while not game.over and game.cards_played < end:
@@ -345,7 +345,7 @@ def test_a_game_that_is_over_is_stepped_through() -> None:
     assert table.title() == "The count"
 
 
-def test_it_goes_on_where_the_device_kept_it() -> None:
+def test_it_continues_from_the_state_on_the_device() -> None:
     """A kept state opens in another language too; the state of another table is refused."""
     table = until_turn(GameTable(7, lang="en"))
     other = GameTable(7, lang="pt")

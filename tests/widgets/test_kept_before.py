@@ -26,7 +26,7 @@ def test_every_kind_was_kept() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_state_of_before_opens_as_it_stood(kind: str) -> None:
+def test_a_state_of_an_earlier_version_opens_unchanged(kind: str) -> None:
     """It opens without a notice, and serialised again it still has all that was saved."""
     for state in STATES:
         if state["kind"] == kind:
@@ -36,7 +36,7 @@ def test_a_state_of_before_opens_as_it_stood(kind: str) -> None:
 
 
 @pytest.mark.parametrize("link", LINKS, ids=[link[1:].partition("=")[0] for link in LINKS])
-def test_a_link_of_before_opens(link: str) -> None:
+def test_a_link_of_an_earlier_version_opens(link: str) -> None:
     """It opens on a fresh table of its name, in any language of the page."""
     name, _, data = link.removeprefix("#t-").partition("=")
     state = json.loads(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)))

@@ -134,7 +134,7 @@ def test_a_deal_is_played_out_from_its_number() -> None:
     assert len(last.now.counts) == 2
 
 
-def test_stepping_back_and_counting_otherwise() -> None:
+def test_counting_again_drops_later_deals() -> None:
     """Stepping back to a deal shows its points; counting it again drops later deals."""
     table = MatchTable([72, 58, 64], target=7)
     table.act("step", to=1)
@@ -231,7 +231,7 @@ def test_other_actions_are_refused_in_one_sentence(
     ],
     ids=str,
 )
-def test_a_match_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
+def test_an_impossible_match_is_unreadable(wrong: dict[str, Any]) -> None:
     """A match that was cut or written otherwise opens the example, with a notice."""
     table = restore("match", {**MatchTable(lang="es").state(), **wrong})
     assert "No se pudo leer" in status(table)
@@ -251,7 +251,7 @@ def test_a_match_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises((ValueError, AlcaldeError), match=".+"):
         MatchTable(**wrong)

@@ -77,7 +77,7 @@ def test_a_pair_draws_again_and_the_highest_is_mayor() -> None:
     assert len(list(table.view().find(class_="al-badge"))) == 1
 
 
-def test_whoever_meets_a_card_that_stood_draws_again_too() -> None:
+def test_a_new_card_can_tie_with_an_earlier_one() -> None:
     """MAYOR-2: Isaac's new seven meets Lena's, so Lena's is set aside as well; then three alike."""
     table = MayorTable(TIES, step=5)
     assert "Isaac and Lena share a rank: they set" in status(table)
@@ -105,7 +105,7 @@ def test_stepping_stays_inside_the_draw() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_language_tells_it(lang: str) -> None:
+def test_every_language_has_the_sentences(lang: str) -> None:
     """The pair, the mayor and the order of the seats, in the words of each language."""
     table = MayorTable(lang=lang, step=3)
     pairs = {
@@ -310,7 +310,7 @@ def test_any_card_may_be_put_anywhere(table: MayorTable, card: Card, drawer: int
     ],
     ids=str,
 )
-def test_a_draw_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
+def test_an_impossible_draw_is_unreadable(wrong: dict[str, Any]) -> None:
     """A draw that was cut, doubled or written otherwise opens the example, with a notice."""
     state = MayorTable(lang="es", step=3).state()
     state["now"] = {**state["now"], **wrong}
@@ -320,7 +320,7 @@ def test_a_draw_that_cannot_be_is_no_state(wrong: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("picking", [3, -1, "0", True, 1])
-def test_nothing_is_picked_where_nothing_lies(picking: object) -> None:
+def test_a_picker_without_a_card_is_unreadable(picking: object) -> None:
     """The picker opens only for a card that is on the table."""
     state = {**MayorTable(step=1).state(), "picking": picking}
     assert "could not be read" in status(restore("mayor", state))
@@ -338,7 +338,7 @@ def test_nothing_is_picked_where_nothing_lies(picking: object) -> None:
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises((ValueError, AlcaldeError), match=".+"):
         MayorTable(**wrong)

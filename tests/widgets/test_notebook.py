@@ -61,7 +61,7 @@ def test_other_messages_change_nothing(widget: TableWidget, message: object) -> 
     assert widget.html == before
 
 
-def test_an_action_that_is_refused_is_said(widget: TableWidget) -> None:
+def test_a_refused_action_shows_a_notice(widget: TableWidget) -> None:
     """Nothing raises in the kernel: the table shows a notice."""
     send(widget, {"type": "act", "name": "explode", "args": {"name": "x"}})
     assert "Esta mesa no puede hacer eso." in widget.html

@@ -135,7 +135,7 @@ def test_a_question_is_a_value_that_is_read_back(question: Question) -> None:
         lambda: WhoIsFirstMayor("K♥ K♥ 3♦"),
     ],
 )
-def test_a_question_that_cannot_be_is_refused(make: Callable[[], Question]) -> None:
+def test_an_impossible_question_is_refused(make: Callable[[], Question]) -> None:
     """A mistake in a chapter raises an error at once."""
     with pytest.raises(ValueError, match=".+"):
         make()

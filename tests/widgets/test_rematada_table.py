@@ -122,7 +122,7 @@ def test_what_a_chapter_can_ask_for() -> None:
     [{"played": 31}, {"played": -1}, {"trump": "x"}, {"aside": "A♥"}, {"aside": "2♥ 4♥"},
      {"contractor": "mayor"}, {"bid": 99}],
 )  # fmt: skip
-def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """An invalid argument raises at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         RematadaTable(**wrong)

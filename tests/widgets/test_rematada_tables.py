@@ -103,7 +103,7 @@ def test_each_bonus_can_be_moved_and_230_is_reached(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_cannot_be_counted_is_said(lang: str) -> None:
+def test_an_invalid_bid_shows_a_sentence(lang: str) -> None:
     """REM-4, REM-5, REM-9: an invalid bid stays in its field, marked, with a sentence."""
     table = RematadaCountTable(lang=lang)
     for text in ("99", "231", "", "12O", "<b>120</b>"):
@@ -122,7 +122,7 @@ def test_what_cannot_be_counted_is_said(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_pile_that_cannot_be_whole_is_doubted(lang: str) -> None:
+def test_an_impossible_pile_is_doubted(lang: str) -> None:
     """REM-6: 14 cards are four tricks and two cards; 13 are no possible pile."""
     table = RematadaCountTable(lang=lang)
     assert table.now.counted().doubt is None
@@ -235,7 +235,7 @@ def test_a_trick_counts_for_the_contractor_alone(
 
 
 @pytest.mark.parametrize("cards", ["A♥ 3♥", "A♥ 3♥ 7♠ K♣", "A♥ A♥ 7♠", "2♥ 3♥ 7♠"])
-def test_what_is_no_trick(cards: str) -> None:
+def test_an_invalid_trick_is_refused(cards: str) -> None:
     """REM-1, REM-7: three different cards of the thirty-two."""
     with pytest.raises(ValueError, match="."):
         RematadaTrickTable(cards)

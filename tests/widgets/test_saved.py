@@ -38,7 +38,7 @@ def alike(value: object) -> Iterator[object]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_looks_alike_is_not_the_same(kind: str) -> None:
+def test_a_value_that_only_looks_alike_is_noticed(kind: str) -> None:
     """A value that only looks like the right one is noticed, wherever it is in the state."""
     tried = 0
     for table in (restore(kind, {"lang": "pt"}), moved(kind)):

@@ -41,7 +41,7 @@ def moved(kind: str, lang: str = "es") -> Table:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_link_opens_every_kind_of_table_as_it_stood(kind: str, lang: str) -> None:
+def test_a_link_opens_every_kind_of_table_in_its_state(kind: str, lang: str) -> None:
     """The language is that of the page."""
     linked = moved(kind)
     page = restore(kind, {"lang": lang})

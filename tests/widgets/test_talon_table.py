@@ -58,7 +58,7 @@ def test_any_two_of_the_twelve_may_be_laid_aside() -> None:
         assert table.now.game.phase == "trump"
 
 
-def test_what_is_refused() -> None:
+def test_moves_out_of_order_are_refused() -> None:
     """REM-6: one card, three cards, trump too early, trump twice: the engine's sentences."""
     table = taken()
     first, second, third = (card.code for card in table.now.held()[:3])
@@ -119,7 +119,7 @@ def test_every_step_can_be_taken_back() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"stage": 3}, {"seed": -1}, {"contractor": "mayor"}, {"bid": 99}, {"bid": 231}]
 )
-def test_a_table_that_cannot_be(wrong: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any]) -> None:
     """An invalid argument raises at once."""
     with pytest.raises((AlcaldeError, ValueError)):
         TalonTable(**wrong)

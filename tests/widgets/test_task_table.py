@@ -29,7 +29,7 @@ from tests.widgets.questions import (
 from tests.widgets.views import JSON, LANGS, check_refused, one, status
 
 
-def test_a_question_that_the_page_has_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_whose_module_is_missing_is_unreadable(monkeypatch: pytest.MonkeyPatch) -> None:
     """A state kept from another version of the page opens as the example, with a notice."""
     state = TaskTable(BothWant("A♠", seven="right", two="left"), lang="es", name="task-9").state()
 
@@ -102,7 +102,7 @@ def test_hint_solution_and_another_try() -> None:
     assert not list(table.view().find(id="t-task-hint-text"))
 
 
-def test_belongs_speaks_french_in_the_spanish_pack() -> None:
+def test_belongs_uses_french_names_in_the_spanish_pack() -> None:
     """DECK-1, DECK-4: the 52 cards are a French pack, so this question uses French names."""
     for card, name in (("Q♥", "la dama de corazones"), ("10♥", "el diez de corazones")):
         table = TaskTable(Belongs(card), lang="es", pack="spanish")

@@ -347,7 +347,7 @@ def test_players_without_names_go_by_their_role() -> None:
     assert "rival de la derecha" in status(table)
 
 
-def test_cards_that_the_engine_cannot_read_stay_errors_for_programmers() -> None:
+def test_the_constructor_raises_the_engine_s_refusals() -> None:
     """A refusal carries the engine's code, and its sentence in every language."""
     with pytest.raises(AlcaldeError) as caught:
         TrickTable("A♥ 3♥ 2♠")
