@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from alcalde import AlcaldeError, AnyReason, Card
 
+    from ..scenes.tricks import EitherTrick
     from ..table import Table
     from ..ui.html import Node
-    from ..ui.results import AnyTrick
     from ..ui.voice import Person, Sentence, Voice
 
 SomeSeat = TypeVar("SomeSeat", bound=AnySeat)
@@ -160,7 +160,7 @@ def seated(voice: Voice, why: Mapping[SomeSeat, tuple[Sentence, ...]]) -> tuple[
     return tuple(Choice(str(seat), player_label(voice, seat), why[seat]) for seat in why)
 
 
-def why_it_loses(trick: AnyTrick, card: Card) -> AnyReason:
+def why_it_loses(trick: EitherTrick, card: Card) -> AnyReason:
     """Return the engine's reason why a card of the trick does not win it.
 
     >>> from alcalde import Card, Trick

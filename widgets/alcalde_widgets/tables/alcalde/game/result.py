@@ -10,9 +10,10 @@ from alcalde.history import moves_of
 from alcalde.places import Place
 
 from ....scenes.match import points_cells
+from ....scenes.tricks import outcome, points_sum, reasons
 from ....ui.faces import sign_text
 from ....ui.html import h
-from ....ui.results import card_sign, facts, outcome, points_sum, reasons, spaced
+from ....ui.results import card_sign, facts, spaced
 from .thinking import advice_on, judgement
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from alcalde import Seat, capitalise
 
 from ....scenes.stock import stock_cards, stock_centre, suit_name
+from ....scenes.tricks import trick_row
 from ....ui.cards import back, hand_card, picture
 from ....ui.choosers import quiet_button, stepper
 from ....ui.html import h
 from ....ui.icons import icon
 from ....ui.results import facts
-from ....ui.tricks import trick_row
 from .model import HINTS
 from .records import LONGEST_MATCH, match_record
 from .result import result, status

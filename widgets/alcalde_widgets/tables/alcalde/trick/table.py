@@ -13,7 +13,7 @@ from alcalde import Card, Seat, Suit, Trick
 from ....actions import UnknownAction, action
 from ....codec import Saved
 from ....example_table import ExampleTable
-from ....ui.results import outcome
+from ....scenes.tricks import outcome
 from ....ui.voice import ISAAC, LENA
 from .model import SLOTS, TrickModel
 from .view import draw

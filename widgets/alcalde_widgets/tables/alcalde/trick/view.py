@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....scenes.seats import centre, players, plays, seat, seats, trick_role
+from ....scenes.tricks import outcome, points_sum, reasons
 from ....ui.cards import badge, card_button, ghost, slot
 from ....ui.choosers import (
     picker,
@@ -16,7 +17,7 @@ from ....ui.choosers import (
 )
 from ....ui.html import h
 from ....ui.icons import icon
-from ....ui.results import outcome, points_sum, reasons, spaced
+from ....ui.results import spaced
 from .model import owner
 
 if TYPE_CHECKING:

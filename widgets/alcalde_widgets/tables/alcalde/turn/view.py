@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 
 from ....scenes.seats import centre, open_hand
+from ....scenes.tricks import outcome, points_sum, reasons, trick_row
 from ....ui.cards import hand_card
 from ....ui.choosers import pack_chooser, quiet_button, seat_chooser
 from ....ui.html import h
-from ....ui.results import outcome, points_sum, reasons, spaced
-from ....ui.tricks import trick_row
+from ....ui.results import spaced
 from .model import PLAYERS
 
 if TYPE_CHECKING:

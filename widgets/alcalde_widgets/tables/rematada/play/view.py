@@ -8,11 +8,11 @@ from alcalde.core.points import points_of
 from alcalde.rematada.state import TRICKS
 
 from ....scenes.rematada import PLAYERS, back_button, choice, ordered, row, short
+from ....scenes.tricks import outcome, points_sum, reasons, trick_row
 from ....ui.choosers import settings
 from ....ui.faces import suit_sign
 from ....ui.html import h
-from ....ui.results import facts, outcome, points_sum, reasons, spaced, why
-from ....ui.tricks import trick_row
+from ....ui.results import facts, spaced, why
 
 if TYPE_CHECKING:
     from alcalde.rematada.seats import RematadaSeat

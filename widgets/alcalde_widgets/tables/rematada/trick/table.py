@@ -9,7 +9,7 @@ from alcalde.rematada.seats import RematadaSeat
 
 from ....actions import action
 from ....example_table import ExampleTable
-from ....ui.results import outcome
+from ....scenes.tricks import outcome
 from .model import RematadaTrickModel
 from .view import draw
 

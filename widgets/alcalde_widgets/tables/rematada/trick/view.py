@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ....scenes.rematada import place, seat_options
 from ....scenes.seats import centre, seats
+from ....scenes.tricks import outcome, points_sum, reasons
 from ....ui.cards import badge, picture, slot
 from ....ui.choosers import chooser, settings, trump_chooser
 from ....ui.html import h
-from ....ui.results import outcome, points_sum, reasons, spaced
+from ....ui.results import spaced
 
 if TYPE_CHECKING:
     from alcalde.rematada.tricks import RematadaPlayed
