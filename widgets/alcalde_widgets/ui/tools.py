@@ -1,4 +1,4 @@
-"""The row at the end of every table: copy its link, show it by a projector, show the answer.
+"""The row at the end of every table: copy its link, projector mode, show the answer.
 
 The page's script does these without Python and finds all its texts here. Where it does not run (in
 a notebook, or before it has loaded) the style sheet hides the row.

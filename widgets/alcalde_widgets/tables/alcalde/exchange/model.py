@@ -1,6 +1,7 @@
-"""The position of an exchange table: a real game, dealt so that the cards lie as they are wanted.
+"""The model of an exchange table: a position of a real game, and the exchanges made in it.
 
-The engine plays on from the deal to the wanted moment, and makes the exchanges.
+The pack is arranged so that the wanted players are dealt the seven and the two; the engine plays on
+to the wanted moment and makes the exchanges.
 """
 
 from __future__ import annotations
@@ -29,8 +30,11 @@ PLACES = {Seat.RIGHT: (8, 4), Seat.LEFT: (9, 5), Seat.MAYOR: (11, 10)}
 """The indices in a pack from which the seven and the two are dealt to each seat (DEAL-3)."""
 
 TURNED_UP = 12
+"""The index from which the indicator is turned up."""
+
 DEEP, NEXT = (39, 38), (13, 14)
-"""The indices of a seven and a two that nobody holds yet: at the bottom, or drawn first."""
+"""The indices of a seven and a two that nobody is dealt: at the bottom of the stock, or drawn first
+so that they are played before the stock is used up."""
 
 DEAL = 5
 """The seed of every position, so that the other cards stay where they are if they can."""
@@ -121,17 +125,17 @@ class ExchangeModel(NamedTuple):
         made = (Exchange(made.seat, made.left) for made in done.made)
         return self._replace(made=(*self.made, *made)), done
 
-    def laid(self, **changed: Any) -> ExchangeModel:  # noqa: ANN401
-        """Return the position with other fields and no exchanges.
+    def changed(self, **fields: Any) -> ExchangeModel:  # noqa: ANN401
+        """Return the position with other fields, before any exchange.
 
         Raises:
             ValueError: there is no such moment or agreement.
         """
-        return self._replace(made=(), **changed).checked()
+        return self._replace(made=(), **fields).checked()
 
     def trump(self, suit: Suit) -> ExchangeModel:
         """Return the position with an indicator of the same rank in another suit."""
-        return self.laid(indicator=Card(self.indicator.rank, suit))
+        return self.changed(indicator=Card(self.indicator.rank, suit))
 
     def checked(self) -> ExchangeModel:
         """Return the position itself, if its moment and its agreement exist.
@@ -226,6 +230,7 @@ def _game(
             put(card, PLACES[seat][pick])
             kept.append(card)
     game = Game.from_deck(deck, rules)
+    # Whoever draws a seven or a two that nobody holds plays it first; those dealt are kept.
     away = {Card(Rank.SEVEN, indicator.suit), Card(Rank.TWO, indicator.suit)}.difference(kept)
     while game.cards_played < MOMENTS[moment]:
         seat = game.turn

@@ -149,7 +149,7 @@ class ExchangeTable(ExampleTable[ExchangeModel]):
         """Go to another moment of the game, before any exchange."""
         if to not in MOMENTS:
             raise UnknownAction
-        self.now = self.now.laid(moment=to)
+        self.now = self.now.changed(moment=to)
 
     @action
     def do_trump(self, suit: str) -> None:
@@ -159,24 +159,24 @@ class ExchangeTable(ExampleTable[ExchangeModel]):
     @action
     def do_indicator(self, card: str) -> None:
         """Turn up another card."""
-        self.now = self.now.laid(indicator=Card.parse(card))
+        self.now = self.now.changed(indicator=Card.parse(card))
 
     @action
     def do_seven(self, holder: str) -> None:
         """Give the seven of trump to a player, or to nobody."""
-        self.now = self.now.laid(has_seven=parse_holder(holder))
+        self.now = self.now.changed(has_seven=parse_holder(holder))
 
     @action
     def do_two(self, holder: str) -> None:
         """Give the two of trump to a player, or to nobody."""
-        self.now = self.now.laid(has_two=parse_holder(holder))
+        self.now = self.now.changed(has_two=parse_holder(holder))
 
     @action
     def do_agreed(self, exchange: bool) -> None:
         """Play with the exchange, or without it (EXCH-1)."""
-        self.now = self.now.laid(exchange=exchange)
+        self.now = self.now.changed(exchange=exchange)
 
     @action
     def do_takes(self, what: str) -> None:
         """Let the two take any indicator, or only those that the seven takes (EXCH-3)."""
-        self.now = self.now.laid(two_takes=what)
+        self.now = self.now.changed(two_takes=what)
