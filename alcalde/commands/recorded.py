@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from alcalde.commands.answers import COMMON
 from alcalde.commands.options import Option
@@ -11,6 +11,8 @@ from alcalde.core.text import N_, NN_
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alcalde.core.reasons import AnyReason
+    from alcalde.core.seats import AnySeat
     from alcalde.core.tricks import AnyTrick
     from alcalde.core.words import Words
 
@@ -21,7 +23,7 @@ OPTIONS = (
 """The options of a command that replays a record."""
 
 
-def trick_data(tricks: Iterable[AnyTrick[Any, Any]]) -> list[dict[str, object]]:
+def trick_data(tricks: Iterable[AnyTrick[AnySeat, AnyReason]]) -> list[dict[str, object]]:
     """Return the data of complete tricks, as `--json` prints them.
 
     Args:
@@ -43,7 +45,7 @@ def trick_data(tricks: Iterable[AnyTrick[Any, Any]]) -> list[dict[str, object]]:
     ]
 
 
-def trick_lines(tricks: Iterable[AnyTrick[Any, Any]], words: Words) -> list[str]:
+def trick_lines(tricks: Iterable[AnyTrick[AnySeat, AnyReason]], words: Words) -> list[str]:
     """Return one sentence for each complete trick: its cards, its winner and its points.
 
     Args:

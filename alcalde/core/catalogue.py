@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     """The fields of a `Sentence`: name, text, rule, and the counted place where there is one."""
 
 Refusal = TypeVar("Refusal", bound="AlcaldeError")
-ReasonType = TypeVar("ReasonType", bound="AnyReason")
+ReasonType = TypeVar("ReasonType", bound="AnyReason", covariant=True)
 
 
 class Sentence(NamedTuple):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from alcalde.core.errors import NotationError
 
-SeatType = TypeVar("SeatType", bound="AnySeat")
+SeatType = TypeVar("SeatType", bound="AnySeat", covariant=True)
 
 
 class AnySeat(Enum):

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from alcalde.core.cards import Card
     from alcalde.core.catalogue import Catalogue
+    from alcalde.core.reasons import AnyReason
+    from alcalde.core.seats import AnySeat
     from alcalde.core.suits import Suit
 
 
@@ -216,7 +218,7 @@ class AnyTrick(Value, Generic[SeatType, ReasonType]):
 def unseen_cards(
     pack: Sequence[Card],
     seen: Iterable[Card | None],
-    history: Iterable[AnyTrick[SeatType, ReasonType]],
+    history: Iterable[AnyTrick[AnySeat, AnyReason]],
 ) -> tuple[Card, ...]:
     """Return the cards whose place a player does not know, in the order of the pack.
 
