@@ -1,7 +1,8 @@
 """Update the catalogues: ``python -m tools.catalogues``.
 
 This extracts the messages from the code, keeps existing translations, adds new messages
-untranslated, drops messages that are no longer used, and compiles the catalogues. It prints the
+untranslated, drops messages that are no longer used, and compiles the catalogues. A new language
+gets new ones. It prints the
 messages without a translation; the tests fail while there are any.
 """
 
@@ -84,8 +85,7 @@ def update(domain: Domain, language: str) -> list[str]:
     """Update one catalogue and compile it; return the messages without a translation."""
     locale, name = LANGUAGES[language]
     path = ROOT / domain.locale / language / "LC_MESSAGES" / f"{domain.name}.po"
-    with path.open("rb") as file:
-        old = read_po(file)
+    old = read_po(BytesIO(path.read_bytes() if path.exists() else b""))
     new = Catalog(locale=language, fuzzy=False)
     # Babel's own plural rule for Spanish has three forms
     new._num_plurals, new._plural_expr = 2, "(n != 1)"  # type: ignore[assignment]
@@ -99,6 +99,7 @@ def update(domain: Domain, language: str) -> list[str]:
     written = BytesIO()
     write_po(written, new, width=96, no_location=True, omit_header=True, sort_output=True)
     header = HEADER.format(name=name, locale=locale)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(header + "\n" + written.getvalue().decode().strip() + "\n", encoding="utf-8")
     with path.open("rb") as file:
         compiled = read_po(file)
