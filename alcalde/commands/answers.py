@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.commands.options import Option
 from alcalde.core.text import N_
+from alcalde.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from alcalde.core.words import Words
 
 COMMON = (
-    Option("--lang", "en|es|pt", N_("the language of sentences, help and refusals")),
+    Option("--lang", "|".join(LANGUAGES), N_("the language of sentences, help and refusals")),
     Option("--json", "", N_("print JSON in place of sentences")),
     Option("--help", "", N_("print this help")),
 )

@@ -12,10 +12,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from alcalde import Card, Seat, Suit, Words, capitalise
+from alcalde.core.words import LANGUAGES
 from alcalde_widgets import Table, TrickTable, restore
 from alcalde_widgets.ui.voice import LOCALE
 
-LANGS = ("en", "es", "pt")
+LANGS = tuple(LANGUAGES)
 CHAPTER = "04-four-card-trick.html"
 LANDING = "index.html"
 PHONE: dict[str, Any] = {

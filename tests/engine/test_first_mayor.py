@@ -26,13 +26,14 @@ from alcalde import (
 from alcalde.__main__ import main
 from alcalde.core.numbers import LARGEST_SEED
 from alcalde.core.seeds import shuffle, shuffled
+from alcalde.core.words import LANGUAGES
 from alcalde.draw_steps import Step
 from alcalde.first_mayor import continue_draw
 from alcalde.rematada import PACK
 from tests.engine.test_command_line import run
 
 ORDER = "A3KQJ76542"
-LANGS = ("en", "es", "pt")
+LANGS = tuple(LANGUAGES)
 PACKS = st.sampled_from([DECK, PACK])
 
 

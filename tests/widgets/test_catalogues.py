@@ -11,9 +11,10 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import read_po
 
+from alcalde.core.words import LANGUAGES
 from alcalde_widgets.ui.voice import LOCALE
 
-LANGS = ("es", "pt")
+LANGS = tuple(lang for lang in LANGUAGES if lang != "en")
 
 
 def catalogue(lang: str, suffix: str) -> Path:

@@ -8,10 +8,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from alcalde.core.words import LANGUAGES
 from alcalde_widgets import Table, table_class
 from alcalde_widgets.ui.html import Attribute, Element
 
-LANGS = ("en", "es", "pt")
+LANGS = tuple(LANGUAGES)
 PACKS = ("french", "spanish")
 
 JSON = st.recursive(
