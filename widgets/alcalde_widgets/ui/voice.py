@@ -193,6 +193,15 @@ class Voice:
             parts += [self._joined(text, filled), str(filled)]
         return capitalise("".join(parts))
 
+    def sentence(self, reason: AnyReason) -> Sentence:
+        """Return the sentence of one of the engine's reasons, with what fills it.
+
+        >>> from alcalde import Count
+        >>> Voice("en").text(*Voice("en").sentence(Count.of(60).reason))
+        'The mayor has 60: keeps office.'
+        """
+        return reason.template(self.words), reason.params
+
     def line(self, sentences: Iterable[Sentence]) -> str:
         """Return sentences as one line of plain text, with cards as symbols.
 
@@ -216,7 +225,7 @@ class Voice:
 
     def reason(self, reason: AnyReason) -> list[Element]:
         """Return the sentence of one of the engine's reasons, as `both` does."""
-        return self.both(reason.template(self.words), reason.params)
+        return self.both(*self.sentence(reason))
 
     def refusal(self, error: AlcaldeError) -> str:
         """Return the sentence of one of the engine's refusals, with the names at the table.

@@ -113,11 +113,10 @@ def happened(table: ExchangeTable) -> list[Sentence]:
     made = now.game.exchanges
     if not made:
         return [*_moment(table), *_holders(table)]
-    last = made[-1].reason
     still = words.gettext("Trump is still {suit}.")
     may = words.gettext("{player} may now take {card} and leave {other}.")
     sentences: list[Sentence] = [
-        (last.template(words), last.params),
+        table.voice.sentence(made[-1].reason),
         (still, {"suit": now.game.trump}),
     ]
     for wish in now.allowed():

@@ -14,7 +14,7 @@ from ....ui.icons import icon
 from ....ui.results import spaced, why
 
 if TYPE_CHECKING:
-    from alcalde import Card, HighDraw, Reason
+    from alcalde import Card, HighDraw
 
     from ....scenes.draw import DrawnPlace
     from ....ui.html import Element, Node
@@ -52,7 +52,7 @@ def happened(table: MayorTable) -> list[Sentence]:
         return [(begins, {"player": drawn.due})]
     reasons = drawn.explain()
     last = max(n for n, reason in enumerate(reasons) if reason.code == "has-drawn")
-    sentences = [_sentence(table, reason) for reason in reasons[last:] if reason.code not in LATER]
+    sentences = [voice.sentence(reason) for reason in reasons[last:] if reason.code not in LATER]
     if len(sentences) == 1 and drawn.due:
         sentences.append((voice.words.gettext("{player} is next to draw."), {"player": drawn.due}))
     return sentences
@@ -62,10 +62,6 @@ def in_front(table: MayorTable) -> list[str]:
     """Return a line for each player: the card in front of that player, or a dash."""
     label = table.voice.label
     return [f"{label(one.drawer)}: {one.card or '–'}" for one in table.now.places()]
-
-
-def _sentence(table: MayorTable, reason: Reason) -> Sentence:
-    return reason.template(table.voice.words), reason.params
 
 
 # The pack and the three

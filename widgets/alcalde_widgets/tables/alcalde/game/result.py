@@ -70,10 +70,10 @@ def _happened(table: GameTable) -> list[Sentence]:
 
 def hints(table: GameTable) -> list[Sentence]:
     """Return the part of the hint that was asked for."""
-    now, words = table.now, table.voice.words
+    now = table.now
     advice = advice_on(now.record, now.seat.value, now.chances)
     shown = (advice.idea, advice.card)[: now.hint] if advice else ()
-    return [(reason.template(words), reason.params) for reason in shown]
+    return [*map(table.voice.sentence, shown)]
 
 
 def coached(table: GameTable, *, brief: bool = False) -> list[Sentence]:
@@ -85,15 +85,12 @@ def coached(table: GameTable, *, brief: bool = False) -> list[Sentence]:
     """
     if table.now.step is not None or not table.now.coach:
         return []
-    words = table.voice.words
     judged = judgement(table.now.record, table.now.seat.value, table.now.chances)
     known: tuple[str, ...] = ("takes", "side-takes") if brief else ()
     running = table.now.game.trick
     if running is None or all(play.seat is not table.now.seat for play in running.plays):
         known += SO_FAR
-    return [
-        (reason.template(words), reason.params) for reason in judged if reason.code not in known
-    ]
+    return [table.voice.sentence(reason) for reason in judged if reason.code not in known]
 
 
 def _just_played(table: GameTable) -> bool:
@@ -109,8 +106,7 @@ def _moved(table: GameTable, shown: GameModel) -> list[Sentence]:
         return []
     move = moves[-1]
     if isinstance(move, Exchange):
-        reason = shown.game.exchanges[-1].reason
-        return [(reason.template(words), reason.params)]
+        return [table.voice.sentence(shown.game.exchanges[-1].reason)]
     if len(move.cards) > 1:
         two = words.gettext("{player} plays {card} and {card2}.")
         return [(two, {"player": move.seat, "card": move.cards[0], "card2": move.cards[-1]})]
@@ -217,7 +213,7 @@ def _decided(table: GameTable) -> list[Sentence]:
         reasons = now.standing.explain(count)
         words = table.voice.words
         return [(reason.template(words), _seated(now, reason)) for reason in reasons]
-    sentences: list[Sentence] = [(count.reason.template(table.voice.words), count.reason.params)]
+    sentences = [table.voice.sentence(count.reason)]
     if not count.keeps_office:
         next_ = table.voice.words.gettext("{player} is mayor in the next deal.")
         sentences.append((next_, {"player": count.next_mayor}))

@@ -37,7 +37,7 @@ def happened(table: MatchTable) -> list[Sentence]:
         first = words.gettext("{player} is the first mayor and deals.")
         return [(first, {"player": match.standing.mayor})]
     before, count = match.to(match.step - 1).standing, Count.of(match.counts[match.step - 1])
-    return [(reason.template(words), reason.params) for reason in before.explain(count)]
+    return [*map(table.voice.sentence, before.explain(count))]
 
 
 def _middle(table: MatchTable) -> list[Node]:

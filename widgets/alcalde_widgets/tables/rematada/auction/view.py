@@ -30,9 +30,8 @@ def draw(table: AuctionTable) -> list[Node]:
 
 def calls(table: AuctionTable) -> list[Sentence]:
     """Return the calls so far, one sentence each (REM-4)."""
-    auction, words = table.now.auction, table.voice.words
-    reasons = auction.explain()[: len(auction.calls)]
-    return [(reason.template(words), reason.params) for reason in reasons]
+    auction = table.now.auction
+    return [*map(table.voice.sentence, auction.explain()[: len(auction.calls)])]
 
 
 def happened(table: AuctionTable) -> list[Sentence]:
@@ -49,8 +48,7 @@ def happened(table: AuctionTable) -> list[Sentence]:
             runs = words.gettext("A bid here runs from {min} to {most}.")
             sentences.append((runs, {"min": auction.minimum, "most": MOST_BID}))
         return sentences
-    end = auction.explain()[-1]
-    sentences.append((end.template(words), end.params))
+    sentences.append(table.voice.sentence(auction.explain()[-1]))
     if auction.contractor:
         must = words.gettext("{player} is the contractor and must win {n} points or more.")
         sentences.append((must, {"player": auction.contractor, "n": auction.bid}))

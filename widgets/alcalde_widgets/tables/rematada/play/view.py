@@ -54,8 +54,7 @@ def happened(table: RematadaTable) -> list[Sentence]:
         ]
     sentences: list[Sentence] = [outcome(table.voice, trick), (_goes(table, trick), {})]
     if game.over and game.result:
-        decided = game.result.reasons[-2]
-        sentences.append((decided.template(words), decided.params))
+        sentences.append(table.voice.sentence(game.result.reasons[-2]))
     return sentences
 
 

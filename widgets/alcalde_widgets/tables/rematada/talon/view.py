@@ -41,9 +41,9 @@ def happened(table: TalonTable) -> list[Sentence]:
     one, two = game.talon
     cards: dict[str, object] = {"player": who, "card": one, "card2": two}
     if table.now.stage == DOWN:
-        won = game.auction.explain()[-1]
+        won = table.voice.sentence(game.auction.explain()[-1])
         down = words.gettext("The talon, two cards, lies face down.")
-        return [(won.template(words), won.params), (down, {})]
+        return [won, (down, {})]
     if table.now.stage == SHOWN:
         return [(words.gettext("{player} shows the talon to all: {card} and {card2}."), cards)]
     if not game.laid_aside:
