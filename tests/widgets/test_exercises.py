@@ -118,7 +118,7 @@ def test_chance_is_fair_in_its_bounds(seed: int, many: int) -> None:
     """A sample has each item at most once; mixing keeps all items."""
     chance = Chance(seed)
     assert all(0 <= chance.below(many) < many for _ in range(20))
-    assert sorted(chance.mixed(range(many))) == list(range(many))
+    assert sorted(chance.shuffled(range(many))) == list(range(many))
     assert len(set(chance.sample(range(many), many // 2))) == many // 2
 
 

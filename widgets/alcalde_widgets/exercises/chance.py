@@ -28,7 +28,7 @@ class Chance:
             seed: a whole number from 0 to `LARGEST_SEED`, as of a deal.
 
         Raises:
-            NotationError: it is none.
+            NotationError: the seed is invalid.
         """
         self._stream = numbers(parse_seed(seed))
 
@@ -57,6 +57,6 @@ class Chance:
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(many)]
 
-    def mixed(self, things: Sequence[_T]) -> list[_T]:
+    def shuffled(self, things: Sequence[_T]) -> list[_T]:
         """Return all of the things in any order."""
         return self.sample(things, len(things))

@@ -51,7 +51,7 @@ class Exercise(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no exercise.
+            UnreadableState: the value does not describe an exercise.
 
         >>> from alcalde_widgets.codec import Saved
         >>> Exercise.of(Saved(["other-count", 7, 9]))

@@ -55,7 +55,7 @@ class Waiting(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no exercise that waits.
+            UnreadableState: the value does not describe an exercise that waits.
         """
         *exercise, due, times = saved.items(len(Exercise._fields) + 2)
         return cls(
@@ -164,7 +164,7 @@ class Practice(NamedTuple):
         """Read what `data` gave.
 
         Raises:
-            UnreadableState: it is no practice.
+            UnreadableState: the value does not describe a practice.
 
         >>> from alcalde_widgets.codec import Saved
         >>> Practice.of(Saved([0, 0, 0, 9, []]))

@@ -52,4 +52,4 @@ def pile_points(chance: Chance, level: int) -> Question:
     many, scoring = PILES[level]
     rich = chance.sample([card for card in DECK if card.points], scoring)
     poor = chance.sample([card for card in DECK if not card.points], many - scoring)
-    return PilePoints(chance.mixed([*rich, *poor]))
+    return PilePoints(chance.shuffled([*rich, *poor]))

@@ -30,10 +30,10 @@ def mayor_adds(chance: Chance, level: int) -> Question:
     wins = bool(chance.below(3))
     while True:
         trump = chance.one_of(tuple(Suit))
-        high = chance.mixed([card for card in DECK if card.suit is trump])
-        low = chance.mixed([card for card in DECK if card.suit is not trump])
+        high = chance.shuffled([card for card in DECK if card.suit is trump])
+        low = chance.shuffled([card for card in DECK if card.suit is not trump])
         played, held = (
-            chance.mixed(_some(high, low, many, of))
+            chance.shuffled(_some(high, low, many, of))
             for many, of in zip(TRUMPS[level], (2, HAND[level]), strict=True)
         )
         try:

@@ -36,7 +36,7 @@ def trick(chance: Chance, level: int) -> Trick:
         many = chance.one_of(TRUMPS[level])
         cards = chance.sample([card for card in DECK if card.suit is trump], many)
         cards += chance.sample([card for card in DECK if card.suit is not trump], 4 - many)
-        found = Trick.of(chance.mixed(cards), trump=trump, leader=leader)
+        found = Trick.of(chance.shuffled(cards), trump=trump, leader=leader)
         if _fits(found, level, many):
             return found
 
@@ -78,7 +78,7 @@ def trick_points(chance: Chance, level: int) -> Question:
     rich = [card for card in DECK if card.points]
     poor = [card for card in DECK if not card.points]
     many = SCORING[level]
-    cards = chance.mixed([*chance.sample(rich, many), *chance.sample(poor, 4 - many)])
+    cards = chance.shuffled([*chance.sample(rich, many), *chance.sample(poor, 4 - many)])
     if level < 5:
         return TrickPoints(cards)
     return TrickPoints(cards, chance.one_of(tuple(Suit)).symbol, chance.one_of(tuple(Seat)).value)

@@ -42,12 +42,12 @@ AWAY = {1: (15, 30), 2: (8, 14), 3: (4, 7), 4: (1, 3), 5: (0, 2)}
 def pair_points(chance: Chance, level: int) -> Question:
     """Ask what the pairs of a pile add."""
     whole, half = chance.one_of(PAIRS[level])
-    suits = chance.mixed(tuple(Suit))
+    suits = chance.shuffled(tuple(Suit))
     cards = [Card(rank, suit) for suit in suits[:whole] for rank in COUPLE]
     cards += [Card(chance.one_of(COUPLE), suit) for suit in suits[whole : whole + half]]
     rest = [card for card in PACK if card.rank not in COUPLE]
     cards += chance.sample(rest, OTHERS + level)
-    return PairPoints(chance.mixed(cards), chance.one_of(suits).symbol)
+    return PairPoints(chance.shuffled(cards), chance.one_of(suits).symbol)
 
 
 def bid_made(chance: Chance, level: int) -> Question:
@@ -62,6 +62,6 @@ def bid_made(chance: Chance, level: int) -> Question:
         away = chance.between(*AWAY[level])
         bid = score - away if made else score + max(away, 1)
         try:
-            return BidMade(chance.mixed(cards), trump.symbol, bid, last)
+            return BidMade(chance.shuffled(cards), trump.symbol, bid, last)
         except AlcaldeError:  # nobody can bid so
             continue
