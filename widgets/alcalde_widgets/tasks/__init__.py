@@ -119,7 +119,7 @@ def read(saved: Saved) -> Question:
     """Read what `Question.data` gave.
 
     Raises:
-        UnreadableState: it is no question, or of a kind that this page does not carry.
+        UnreadableState: it does not describe a question of a kind that this page has.
 
     >>> from alcalde_widgets.codec import Saved
     >>> read(Saved({"kind": "other-count", "params": {"mayor": "58"}}))  # doctest: +ELLIPSIS

@@ -94,7 +94,7 @@ class Question(Value, ABC):
         """Read what `params` gave.
 
         Raises:
-            UnreadableState: it does not make a question.
+            UnreadableState: the value does not describe a question.
         """
         given = {
             name: cls.PARAMS.get(name, Saved.text)(field)
@@ -118,11 +118,6 @@ def _json(value: object) -> object:
     if isinstance(value, tuple):
         return " ".join(map(str, value))
     return value if value is None or isinstance(value, int) else str(value)
-
-
-def reason_of(voice: Voice, reason: AnyReason) -> Sentence:
-    """Return one of the engine's reasons as a sentence."""
-    return reason.template(voice.words), reason.params
 
 
 def refusal_of(voice: Voice, error: AlcaldeError) -> Sentence:

@@ -65,7 +65,7 @@ class TaskTable(Table):
             pack: `french` or `spanish` faces.
 
         Raises:
-            ValueError: the language, the name or the pack is none.
+            ValueError: the language, the name or the pack is invalid.
         """
         self.question = question
         self.seated = people

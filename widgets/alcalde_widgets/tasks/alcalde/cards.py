@@ -11,7 +11,7 @@ from ...scenes.french import Extra, extra_face, extra_name
 from ...ui.faces import classes, inside, suit_key
 from ...ui.html import h
 from ..drawing import row, strip
-from ..question import Choice, Question, labelled, number_label, rank_order, reason_of
+from ..question import Choice, Question, labelled, number_label, rank_order
 
 if TYPE_CHECKING:
     from alcalde import Reason
@@ -37,7 +37,7 @@ class CardValue(Question):
         """Take a card, such as `3♥`.
 
         Raises:
-            AlcaldeError: it is no card.
+            AlcaldeError: the card cannot be read.
         """
         self._fill(Card.parse(card))
 
@@ -100,7 +100,7 @@ class Higher(Question):
         """Take two cards of one suit, such as `K♥` and `3♥`.
 
         Raises:
-            AlcaldeError: one is no card, or both are the same.
+            AlcaldeError: a card cannot be read, or both are the same.
             ValueError: they are of two suits, so neither is higher.
         """
         self._fill(Card.parse(first), Card.parse(second))
@@ -126,7 +126,7 @@ class Higher(Question):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer both."""
-        why = reason_of(voice, self.reason)
+        why = voice.sentence(self.reason)
         return tuple(
             Choice(card.code, ("{card}", {"card": card}), (why,))
             for card in (self.first, self.second)
@@ -156,7 +156,7 @@ class Belongs(Question):
         """Take a card of a French pack of 52, such as `7♣` or `10♥`.
 
         Raises:
-            AlcaldeError: it is none.
+            AlcaldeError: the card cannot be read.
         """
         try:
             text = str(Card.parse(card))

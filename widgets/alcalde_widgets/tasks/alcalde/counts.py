@@ -10,7 +10,7 @@ from alcalde.scoring import KEEPS_OFFICE
 
 from ...codec import Saved
 from ..drawing import counts
-from ..question import Choice, Question, numbered, reason_of, refusal_of, seated, text_label
+from ..question import Choice, Question, numbered, refusal_of, seated, text_label
 
 if TYPE_CHECKING:
     from ...table import Table
@@ -45,7 +45,7 @@ class NextMayor(Question):
             opponents: those of the opponents; left out, the rest.
 
         Raises:
-            AlcaldeError: one is no whole number from 0 to 120.
+            AlcaldeError: one is not a whole number from 0 to 120.
         """
         ours = Count.of(mayor)
         theirs = ours.opponents if opponents is None else Count.of(opponents).mayor
@@ -76,7 +76,7 @@ class NextMayor(Question):
             {"mayor": self.mayor, "opponents": self.opponents, "n": PACK_POINTS},
         )
         try:
-            decided = reason_of(voice, Count.of(self.mayor, self.opponents).reason)
+            decided = voice.sentence(Count.of(self.mayor, self.opponents).reason)
         except CountError as error:
             decided = agree = refusal_of(voice, error)
         else:
@@ -118,7 +118,7 @@ class OtherCount(Question):
             mayor: the mayor's card points, 0 to 120.
 
         Raises:
-            AlcaldeError: it is no whole number from 0 to 120.
+            AlcaldeError: it is not a whole number from 0 to 120.
         """
         self._fill(Count.of(mayor).mayor)
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Exchange, Seat, order_of_play
+from alcalde import Card, Exchange, Seat
 from alcalde.exchange import exchange_refusal
 
-from ...scenes.seats import seat, seats
+from ...scenes.seats import players, seat, seats
 from ...scenes.stock import stock
 from ...tables.alcalde.exchange.model import ExchangeModel
 from ...ui.cards import picture, slot
-from ..question import Question, labelled, reason_of, refusal_of
+from ..question import Question, labelled, refusal_of
 
 if TYPE_CHECKING:
     from ...table import Table
@@ -110,7 +110,7 @@ class MayExchange(Question):
             why: tuple[Sentence, ...] = (refusal_of(voice, fault),)
         else:
             made = self.now.exchanged(wish).game.exchanges[-1]
-            why = (self._may(voice), reason_of(voice, made.reason))
+            why = (self._may(voice), voice.sentence(made.reason))
         labels = {"yes": words.gettext("Yes"), "no": words.gettext("No")}
         return labelled(labels, *why)
 
@@ -144,8 +144,5 @@ def around(table: Table, now: ExchangeModel) -> Element:
     for wish in now.wishes():
         held.setdefault(wish.seat, []).append(slot(picture(table, wish.card)))
     has = table.voice.words.gettext("has in hand")
-    places = [
-        seat(table, who, has if who in held else "", held.get(who, []))
-        for who in dict.fromkeys(order_of_play(Seat.RIGHT))
-    ]
+    places = [seat(table, who, has if who in held else "", held.get(who, [])) for who in players()]
     return seats(places, stock(table, now.game))

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from alcalde import Card, Drawer, FirstMayor, HighDraw
+from alcalde import Drawer, FirstMayor, HighDraw
 from alcalde.draw_steps import ranks_above
 
 from ...scenes.draw import place, places, row
 from ...ui.cards import picture, slot
-from ..question import Choice, Question, player_label, reason_of, text_label
+from ..question import Choice, Question, player_label, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alcalde import Card
+
     from ...table import Table
     from ...ui.html import Node
     from ...ui.voice import Sentence, Voice
 
 NOBODY = "nobody"
 """The choice that no two share a rank."""
-Cards = str | Iterable[Card | str]
 GROUPS = (
     (Drawer.FIRST, Drawer.SECOND),
     (Drawer.FIRST, Drawer.THIRD),
@@ -59,7 +61,7 @@ class WhoDrawsAgain(OfDraw):
     __slots__ = ()
     kind = "who-draws-again"
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: str | Iterable[Card | str]) -> None:
         """Take the cards drawn so far.
 
         Args:
@@ -67,7 +69,7 @@ class WhoDrawsAgain(OfDraw):
                 for everybody who had to draw again.
 
         Raises:
-            AlcaldeError: they cannot be drawn so.
+            AlcaldeError: they cannot be drawn in this order.
             ValueError: a round has begun and is not over, or nobody has drawn yet.
         """
         draw = HighDraw.of(cards)
@@ -87,7 +89,7 @@ class WhoDrawsAgain(OfDraw):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer nobody, each pair of players, and all three."""
         words, step = voice.words, HighDraw.of(self.cards).steps[-1]
-        outcome = reason_of(voice, step.outcome)
+        outcome = voice.sentence(step.outcome)
         alone = words.gettext("{player} has {card}: nobody else has a card of that rank.")
         two = words.gettext("{player} and {player2}")
         every: Sentence = text_label(words.gettext("All three"))
@@ -119,14 +121,14 @@ class WhoIsFirstMayor(OfDraw):
     kind = "who-is-first-mayor"
     ORDER = True
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: str | Iterable[Card | str]) -> None:
         """Take the cards of a whole draw.
 
         Args:
             cards: in the order in which they were drawn.
 
         Raises:
-            AlcaldeError: they are no draw that is over.
+            AlcaldeError: they do not make a whole draw.
         """
         self._fill(FirstMayor.of(cards).cards)
 
@@ -143,12 +145,12 @@ class WhoIsFirstMayor(OfDraw):
         """Offer the three players, each with the higher card or the decision."""
         first = FirstMayor.of(self.cards)
         high = first.held[first.mayor.index]
-        decided = reason_of(voice, first.explain()[-2])
+        decided = voice.sentence(first.explain()[-2])
         offered = []
         for drawer in Drawer:
             why = [decided]
             if drawer is not first.mayor:
-                why.insert(0, reason_of(voice, ranks_above(high, first.held[drawer.index])))
+                why.insert(0, voice.sentence(ranks_above(high, first.held[drawer.index])))
             offered.append(Choice(_key([drawer]), player_label(voice, drawer), tuple(why)))
         return tuple(offered)
 

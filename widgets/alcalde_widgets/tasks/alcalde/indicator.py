@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde import Seat, order_of_play
+from alcalde import Seat
 
-from ..question import reason_of, seated, why_it_loses
+from ...scenes.seats import players
+from ..question import seated, why_it_loses
 from .tricks import OfTrick
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class TakesIndicator(OfTrick):
     @property
     def order(self) -> tuple[Seat, ...]:
         """Return the players in the order in which they draw, each once."""
-        return tuple(dict.fromkeys(order_of_play(self.trick.winner)))
+        return players(self.trick.winner)
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
@@ -41,7 +42,7 @@ class TakesIndicator(OfTrick):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players, with who wins and in which order all draw."""
         words, trick = voice.words, self.trick
-        decided = reason_of(voice, trick.explain()[-1])
+        decided = voice.sentence(trick.explain()[-1])
         first, second, third = self.order
         round_ = words.gettext(
             "All draw counter-clockwise from the winner: {player}, {player2}, {player3}."
@@ -53,7 +54,7 @@ class TakesIndicator(OfTrick):
             own = [play.card for play in trick.plays if play.seat is seat]
             if seat is trick.winner or seat is third:
                 own = []
-            lost = (reason_of(voice, why_it_loses(trick, card)) for card in own)
+            lost = (voice.sentence(why_it_loses(trick, card)) for card in own)
             why[seat] = (*lost, decided, (round_, places), last)
         return seated(voice, why)
 

@@ -10,7 +10,7 @@ from alcalde.scoring import KEEPS_OFFICE
 from ...codec import Saved
 from ...scenes.match import around, deals
 from ...tables.alcalde.match.model import MatchModel
-from ..question import Choice, Question, numbered, player_label, reason_of, seated, text_label
+from ..question import Choice, Question, numbered, player_label, seated, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,13 +41,13 @@ class OfMatch(Question):
                 the first place.
 
         Raises:
-            AlcaldeError: a count is no whole number from 0 to 120.
+            AlcaldeError: a count is not a whole number from 0 to 120.
             ValueError: there is no deal.
         """
         self._fill(_canonical(counts))
 
     @property
-    def course(self) -> MatchModel:
+    def match(self) -> MatchModel:
         """Return the match up to where the question is asked."""
         return MatchModel.begin(0, max(7, len(self.each)), self.each)
 
@@ -62,7 +62,7 @@ class OfMatch(Question):
 
     def deal_by_deal(self, voice: Voice) -> tuple[Sentence, ...]:
         """Return, deal by deal, who was mayor and who earned what."""
-        words, standings = voice.words, self.course.standings()
+        words, standings = voice.words, self.match.standings()
         held = words.gettext("Deal {n}: {player} is mayor, has {points} and earns 1.")
         lost = words.gettext(
             "Deal {n}: {player} is mayor and has {points}, so {player2} and {player3} earn 1 each."
@@ -86,7 +86,7 @@ class OfMatch(Question):
 
     def draw(self, table: Table) -> Node:
         """Draw the three players, and the mayor's points in each deal."""
-        start: Standing = self.course.standings()[0]
+        start: Standing = self.match.standings()[0]
         return [around(table, start, [], asked=True), deals(table, self.each, ())]
 
 
@@ -108,11 +108,11 @@ class MayorNow(OfMatch):
     @property
     def right(self) -> str:
         """Return the number of the place that has the office."""
-        return str(self.course.standing.mayor.index)
+        return str(self.match.standing.mayor.index)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players, with the mayor after each deal."""
-        words, standings = voice.words, self.course.standings()
+        words, standings = voice.words, self.match.standings()
         stays = words.gettext("Deal {n}, {points}: {player} stays.")
         moves = words.gettext("Deal {n}, {points}: office passes to {player}.")
         way: list[Sentence] = []
@@ -143,7 +143,7 @@ class GamePoints(OfMatch):
             place: 0 for the first mayor, 1 for the right neighbour, 2 for the left.
 
         Raises:
-            AlcaldeError: a count or the place is none.
+            AlcaldeError: a count or the place is invalid.
             ValueError: there is no deal.
         """
         self._fill(_canonical(counts), Place.parse(place).index)
@@ -162,7 +162,7 @@ class GamePoints(OfMatch):
     @property
     def right(self) -> str:
         """Return the game points of the place."""
-        return str(self.course.standing.points[self.place])
+        return str(self.match.standing.points[self.place])
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer every number that is possible after so many deals, with the deals one by one."""
@@ -192,11 +192,11 @@ class MatchWinner(OfMatch):
             AlcaldeError: a count or the target is invalid, or the match ended earlier.
             ValueError: there is no deal, or a table has no such target.
         """
-        course = MatchModel.begin(0, target, map(int, _canonical(counts).split()))
-        self._fill(_canonical(counts), course.target)
+        match = MatchModel.begin(0, target, map(int, _canonical(counts).split()))
+        self._fill(_canonical(counts), match.target)
 
     @property
-    def course(self) -> MatchModel:
+    def match(self) -> MatchModel:
         """Return the match up to where the question is asked."""
         return MatchModel.begin(0, self.target, self.each)
 
@@ -212,26 +212,26 @@ class MatchWinner(OfMatch):
     @property
     def right(self) -> str:
         """Return who has won, by number, or `nobody`."""
-        return _key(self.course.standing.winners)
+        return _key(self.match.standing.winners)
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer nobody, each player, and two together."""
-        words, course = voice.words, self.course
+        words, match = voice.words, self.match
         standing = words.gettext(
             "{player} has {a}, {player2} {b}, {player3} {c}; the target is {n}."
         )
-        points: dict[str, object] = dict(zip(("a", "b", "c"), course.standing.points, strict=True))
+        points: dict[str, object] = dict(zip(("a", "b", "c"), match.standing.points, strict=True))
         points |= dict(zip(("player", "player2", "player3"), Place, strict=True))
         why: list[Sentence] = [(standing, {**points, "n": self.target})]
-        if course.standing.over:
-            before = course.to(course.step - 1).standing
-            why.append(reason_of(voice, before.explain(Count.of(self.each[-1]))[-1]))
+        if match.standing.over:
+            before = match.to(match.step - 1).standing
+            why.append(voice.sentence(before.explain(Count.of(self.each[-1]))[-1]))
         else:
             why.append((words.gettext("Nobody has reached the target: another deal."), {}))
         nobody: Sentence = text_label(words.gettext("Nobody yet"))
         two = words.gettext("{player} and {player2}")
         offered = [Choice(NOBODY, nobody, tuple(why))]
-        winners = course.standing.winners
+        winners = match.standing.winners
         together = winners if len(winners) > 1 else PAIR
         for group in (*((place,) for place in Place), together):
             both = {"player": group[0], "player2": group[-1]}

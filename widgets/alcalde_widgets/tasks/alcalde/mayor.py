@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde import Card, Played, Seat, Suit, Trick, order_of_play
 
 from ..drawing import around
-from ..question import Choice, Question, reason_of, text_label
+from ..question import Choice, Question, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,7 +65,7 @@ class MayorAdds(Question):
         return self._with(card).winning_card is card
 
     def _why(self, voice: Voice, card: Card) -> Sentence:
-        return reason_of(voice, self._with(card).explain()[-1])
+        return voice.sentence(self._with(card).explain()[-1])
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the card."""

@@ -13,7 +13,7 @@ from alcalde.core.cards import check_doubles
 from alcalde.core.points import points_of
 
 from ..drawing import strip
-from ..question import Question, card_values, numbered, reason_of
+from ..question import Question, card_values, numbered
 from .tricks import HowMuch
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class TrickPoints(HowMuch):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the sum and up to three wrong ones, each with the mistake."""
-        return sums(voice, self.cards, reason_of(voice, self.trick.worth))
+        return sums(voice, self.cards, voice.sentence(self.trick.worth))
 
 
 def sums(voice: Voice, cards: Sequence[Card], right: Sentence) -> tuple[Choice, ...]:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from alcalde import Card, Rank, Seat, Suit, Trick
+from alcalde import Rank, Seat, Suit, Trick
 from alcalde.core.points import points_of
 
 from ...codec import Saved
 from ..drawing import around, strip
-from ..question import Choice, Question, card_values, numbered, reason_of, seated, why_it_loses
+from ..question import Choice, Question, card_values, numbered, seated, why_it_loses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+    from alcalde import Card
 
     from ...table import Table
     from ...ui.html import Node
     from ...ui.voice import Sentence, Voice
-
-Cards = str | Iterable[Card | str]
 
 
 class OfTrick(Question):
@@ -30,7 +29,9 @@ class OfTrick(Question):
     trump: Suit
     leader: Seat
 
-    def __init__(self, cards: Cards, trump: str = "♠", leader: str = "right") -> None:
+    def __init__(
+        self, cards: str | Iterable[Card | str], trump: str = "♠", leader: str = "right"
+    ) -> None:
         """Lay out a trick.
 
         Args:
@@ -39,7 +40,7 @@ class OfTrick(Question):
             leader: who leads: `right`, `left` or `mayor`.
 
         Raises:
-            AlcaldeError: they are no trick.
+            AlcaldeError: they do not make a trick.
         """
         trick = Trick.of(cards, trump=trump, leader=leader)
         self._fill(trick.cards, trick.trump, trick.leader)
@@ -55,7 +56,7 @@ class OfTrick(Question):
 
     def conclusion(self, voice: Voice) -> tuple[Sentence, ...]:
         """Return the engine's last two reasons: what decides, and who captures."""
-        return tuple(reason_of(voice, reason) for reason in self.trick.explain()[-2:])
+        return tuple(voice.sentence(reason) for reason in self.trick.explain()[-2:])
 
 
 class WhoWins(OfTrick):
@@ -87,7 +88,7 @@ class WhoWins(OfTrick):
                 ("{card}", {"card": card}),
                 self.conclusion(voice)
                 if card is trick.winning_card
-                else (reason_of(voice, why_it_loses(trick, card)),),
+                else (voice.sentence(why_it_loses(trick, card)),),
             )
             for card in trick.cards
         )
@@ -133,7 +134,7 @@ class WhoLeads(OfTrick):
         for seat in Seat:
             if seat is not trick.winner:
                 own = [play.card for play in trick.plays if play.seat is seat]
-                lost = (reason_of(voice, why_it_loses(trick, card)) for card in own)
+                lost = (voice.sentence(why_it_loses(trick, card)) for card in own)
                 why[seat] = (*lost, why[seat][-1])
         return seated(voice, why)
 
@@ -157,7 +158,9 @@ class HowMuch(Question):
     trump: Suit | None
     leader: Seat
 
-    def __init__(self, cards: Cards, trump: str | None = None, leader: str = "right") -> None:
+    def __init__(
+        self, cards: str | Iterable[Card | str], trump: str | None = None, leader: str = "right"
+    ) -> None:
         """Lay out four cards.
 
         Args:
@@ -166,7 +169,7 @@ class HowMuch(Question):
             leader: who leads: `right`, `left` or `mayor`.
 
         Raises:
-            AlcaldeError: they are no trick.
+            AlcaldeError: they do not make a trick.
         """
         trick = Trick.of(cards, trump=trump or Suit.SPADES, leader=leader)
         self._fill(trick.cards, trick.trump if trump else None, trick.leader)
@@ -187,7 +190,7 @@ class HowMuch(Question):
 
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the sum and up to three likely mistakes, each with what is wrong."""
-        found: dict[int, Sentence] = {self.trick.points: reason_of(voice, self.trick.worth)}
+        found: dict[int, Sentence] = {self.trick.points: voice.sentence(self.trick.worth)}
         for wrong, text, places in self._slips(voice):
             if len(found) < 4:
                 found.setdefault(wrong, (text, places))

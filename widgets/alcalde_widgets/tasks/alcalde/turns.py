@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from alcalde import Game, Seat, order_of_play
+from alcalde import Game, Seat
 
 from ...codec import Saved
+from ...scenes.seats import players
 from ..drawing import people
 from ..question import Question, seated
 
@@ -104,17 +105,17 @@ class WhoDraws(Question):
             place: `first` or `last`.
 
         Raises:
-            AlcaldeError: the winner is no seat.
-            ValueError: the place is none.
+            AlcaldeError: the winner is not a seat.
+            ValueError: the place is invalid.
         """
         if place not in PLACES:
             raise ValueError(f"a place is one of {', '.join(PLACES)}, not {place!r}")
         self._fill(Seat.parse(winner), place)
 
     @property
-    def order(self) -> list[Seat]:
+    def order(self) -> tuple[Seat, ...]:
         """Return the seats in the order in which they draw."""
-        return list(dict.fromkeys(order_of_play(self.winner)))
+        return players(self.winner)
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from alcalde import Card, Seat
 
 from ...tables.alcalde.exchange.model import ExchangeModel
-from ..question import Choice, Question, reason_of, refusal_of, seated, text_label
+from ..question import Choice, Question, refusal_of, seated, text_label
 from .exchanges import RANKS, around
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class BothWant(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three cards, or the two players and nobody, each with what the engine did."""
         done = self.simultaneous
-        why = tuple(reason_of(voice, made.reason) for made in done.made)
+        why = tuple(voice.sentence(made.reason) for made in done.made)
         why += tuple(refusal_of(voice, fault) for _, fault in done.refused)
         if self.asked == "lies":
             cards = (self.indicator, self.now.seven, self.now.two)

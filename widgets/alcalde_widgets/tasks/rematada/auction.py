@@ -12,7 +12,7 @@ from alcalde.rematada.seats import RematadaSeat
 from ...codec import Saved
 from ...scenes.rematada import PLAYERS
 from ...ui.html import h
-from ..question import Choice, Question, labelled, reason_of, refusal_of, seated, text_label
+from ..question import Choice, Question, labelled, refusal_of, seated, text_label
 
 if TYPE_CHECKING:
     from alcalde import AnyReason
@@ -56,7 +56,7 @@ class MayBid(Question):
             points: what the player whose turn it is would bid.
 
         Raises:
-            AlcaldeError: the turns are no auction.
+            AlcaldeError: the turns do not make an auction.
             ValueError: it is over.
         """
         auction = Auction.parse(calls)
@@ -124,7 +124,7 @@ class WhoContracts(Question):
             calls: its turns, such as `right 100, left pass, dealer pass`.
 
         Raises:
-            AlcaldeError: they are no auction.
+            AlcaldeError: they do not make an auction.
             ValueError: it is not over.
         """
         auction = Auction.parse(calls)
@@ -149,7 +149,7 @@ class WhoContracts(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three players and nobody, with the highest bid of each."""
         text = voice.words.gettext("Nobody: the deal is void")
-        end = reason_of(voice, self.auction.explain()[-1])
+        end = voice.sentence(self.auction.explain()[-1])
         none = end
         if self.auction.contractor:
             none = voice.words.gettext("Somebody has bid, so the deal is not void."), {}
@@ -160,7 +160,7 @@ class WhoContracts(Question):
 
     def _why(self, voice: Voice, seat: RematadaSeat) -> tuple[Sentence, ...]:
         words, auction = voice.words, self.auction
-        end = reason_of(voice, auction.explain()[-1])
+        end = voice.sentence(auction.explain()[-1])
         if seat is auction.contractor:
             return (end,)
         bids = [

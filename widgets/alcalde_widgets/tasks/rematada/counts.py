@@ -10,7 +10,7 @@ from alcalde.rematada.scoring import RematadaCount
 
 from ...codec import Saved
 from ..drawing import strip
-from ..question import Question, labelled, numbered, reason_of
+from ..question import Question, labelled, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +38,7 @@ class PairPoints(Question):
         """Lay out a pile.
 
         Raises:
-            AlcaldeError: what `RematadaCount.of` refuses.
+            AlcaldeError: `RematadaCount.of` rejects an argument.
         """
         pile = Card.parse_all(cards)
         count = RematadaCount.of(pile, trump, 100)
@@ -62,7 +62,7 @@ class PairPoints(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer what one and two pairs can add, each with every suit's reason."""
         count = self._count()
-        why = tuple(reason_of(voice, count.pair(suit)) for suit in Suit)
+        why = tuple(voice.sentence(count.pair(suit)) for suit in Suit)
         offered = {0, PLAIN_PAIR, TRUMP_PAIR, TRUMP_PAIR + PLAIN_PAIR, 2 * TRUMP_PAIR}
         return numbered(dict.fromkeys(offered | {count.pair_points}, why))
 
@@ -103,7 +103,7 @@ class BidMade(Question):
         """Lay out a pile and a bid.
 
         Raises:
-            AlcaldeError: what `RematadaCount.of` refuses.
+            AlcaldeError: `RematadaCount.of` rejects an argument.
         """
         pile = Card.parse_all(cards)
         count = RematadaCount.of(pile, trump, bid, last_trick)
@@ -133,7 +133,7 @@ class BidMade(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer both, each with the whole count."""
         words = voice.words
-        why = tuple(reason_of(voice, reason) for reason in self._count().reasons[:-1])
+        why = tuple(voice.sentence(reason) for reason in self._count().reasons[:-1])
         labels = {"made": words.gettext("It is made"), "failed": words.gettext("It fails")}
         return labelled(labels, *why)
 

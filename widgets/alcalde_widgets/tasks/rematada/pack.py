@@ -34,7 +34,7 @@ class RematadaCard(Question):
         """Take one of the forty cards.
 
         Raises:
-            AlcaldeError: it is none.
+            AlcaldeError: the card cannot be read.
         """
         self._fill(Card.parse(card))
 
@@ -88,7 +88,7 @@ class NextDealer(Question):
         """Take the number of a hand; the first one was dealt by the dealer.
 
         Raises:
-            ValueError: it is none of the hands from the second to the tenth.
+            ValueError: it is not a number from 2 to 10.
         """
         if type(hand) is not int or not 2 <= hand <= 10:
             raise ValueError("a later hand is one from 2 to 10")

@@ -10,7 +10,7 @@ from alcalde.rematada.seats import FIRST, RematadaSeat
 
 from ...scenes.rematada import PLAYERS
 from ..drawing import strip
-from ..question import Question, card_values, numbered, reason_of, seated
+from ..question import Question, card_values, numbered, seated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,7 +44,7 @@ class PileBegins(Question):
             trump: the suit that is named, such as `♠`.
 
         Raises:
-            AlcaldeError: a card is not in the pack or is there twice, or the suit is none.
+            AlcaldeError: a card is not in the pack or is there twice, or the suit is invalid.
             ValueError: there are not two.
         """
         count = RematadaCount.of(cards, trump, LEAST_BID)
@@ -78,9 +78,9 @@ class PileBegins(Question):
             words.gettext("Cards laid aside start the contractor’s pile: they count."),
             {},
         )
-        worth = reason_of(voice, self.count.reasons[0])
-        pairs = tuple(reason_of(voice, self.count.pair(suit)) for suit in self.count.pairs)
-        apart = tuple(reason_of(voice, self.count.pair(card.suit)) for card in self.cards[:1])
+        worth = voice.sentence(self.count.reasons[0])
+        pairs = tuple(voice.sentence(self.count.pair(suit)) for suit in self.count.pairs)
+        apart = tuple(voice.sentence(self.count.pair(card.suit)) for card in self.cards[:1])
         offered: dict[int, tuple[Sentence, ...]] = {
             cards + bonus: (worth, *(pairs or apart)) for bonus in (PLAIN_PAIR, TRUMP_PAIR, 0)
         }
@@ -120,7 +120,7 @@ class LeadsFirst(Question):
             contractor: `dealer`, `right` or `left`.
 
         Raises:
-            AlcaldeError: it is no seat.
+            AlcaldeError: it is not a seat.
         """
         self._fill(RematadaSeat.parse(contractor))
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from alcalde import Card
 from alcalde.rematada.seats import RematadaSeat
 from alcalde.rematada.sentences import RematadaReason
 from alcalde.rematada.tricks import RematadaTrick
@@ -14,16 +12,16 @@ from ...scenes.rematada import short
 from ...ui.cards import picture, slot
 from ...ui.html import h
 from ..drawing import row
-from ..question import Choice, Question, reason_of, text_label, why_it_loses
+from ..question import Choice, Question, text_label, why_it_loses
 
 if TYPE_CHECKING:
-    from alcalde import Suit
+    from collections.abc import Iterable
+
+    from alcalde import Card, Suit
 
     from ...table import Table
     from ...ui.html import Node
     from ...ui.voice import Sentence, Voice
-
-Cards = str | Iterable[Card | str]
 
 
 class OfThree(Question):
@@ -58,7 +56,9 @@ class WinsOfThree(OfThree):
     kind = "wins-of-three"
     ORDER = True
 
-    def __init__(self, cards: Cards, trump: str = "♠", leader: str = "right") -> None:
+    def __init__(
+        self, cards: str | Iterable[Card | str], trump: str = "♠", leader: str = "right"
+    ) -> None:
         """Lay out a trick.
 
         Args:
@@ -67,7 +67,7 @@ class WinsOfThree(OfThree):
             leader: who leads: `right`, `left` or `dealer`.
 
         Raises:
-            AlcaldeError: they are no trick.
+            AlcaldeError: they do not make a trick.
             ValueError: there are not three cards.
         """
         self._fill(*_read(cards, trump, leader))
@@ -85,14 +85,12 @@ class WinsOfThree(OfThree):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the three cards, each with why it wins or does not."""
         trick = self.trick
-        end = tuple(reason_of(voice, reason) for reason in trick.explain()[-2:])
+        end = tuple(voice.sentence(reason) for reason in trick.explain()[-2:])
         return tuple(
             Choice(
                 card.code,
                 ("{card}", {"card": card}),
-                end
-                if card is trick.winning_card
-                else (reason_of(voice, why_it_loses(trick, card)),),
+                end if card is trick.winning_card else (voice.sentence(why_it_loses(trick, card)),),
             )
             for card in self.cards
         )
@@ -120,7 +118,11 @@ class WhereCardsGo(OfThree):
     contractor: RematadaSeat
 
     def __init__(
-        self, cards: Cards, contractor: str, trump: str = "♠", leader: str = "right"
+        self,
+        cards: str | Iterable[Card | str],
+        contractor: str,
+        trump: str = "♠",
+        leader: str = "right",
     ) -> None:
         """Lay out a trick and say who is contractor.
 
@@ -131,7 +133,7 @@ class WhereCardsGo(OfThree):
             leader: who leads: `right`, `left` or `dealer`.
 
         Raises:
-            AlcaldeError: they are no trick, or the contractor is no seat.
+            AlcaldeError: they do not make a trick, or the contractor is not a seat.
             ValueError: there are not three cards.
         """
         laid, suit, seat = _read(cards, trump, leader)
@@ -152,9 +154,9 @@ class WhereCardsGo(OfThree):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the pile, out of play, and a pile of the winner's own."""
         words, trick = voice.words, self.trick
-        wins = reason_of(voice, trick.explain()[-1])
-        goes = reason_of(
-            voice, RematadaReason("to-the-pile" if self.right == "pile" else "out-of-play", {})
+        wins = voice.sentence(trick.explain()[-1])
+        goes = voice.sentence(
+            RematadaReason("to-the-pile" if self.right == "pile" else "out-of-play", {})
         )
         only: Sentence = (
             words.gettext("Only the contractor has a pile: nobody else’s cards count."),
@@ -180,7 +182,9 @@ class WhereCardsGo(OfThree):
         return ((text, {}),)
 
 
-def _read(cards: Cards, trump: str, leader: str) -> tuple[tuple[Card, ...], Suit, RematadaSeat]:
+def _read(
+    cards: str | Iterable[Card | str], trump: str, leader: str
+) -> tuple[tuple[Card, ...], Suit, RematadaSeat]:
     trick = RematadaTrick(cards, trump=trump, leader=leader)
     if not trick.complete:
         raise ValueError("a trick has three cards")
