@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from alcalde.core.cards import DECK, Card, check_pack
-from alcalde.core.seeds import parse_seed, shuffled
+from alcalde.core.seeds import parse_seed, shuffle
 from alcalde.core.values import Value
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
@@ -74,13 +74,15 @@ class Deal(Value):
         Raises:
             NotationError: `seed`, unless it is a whole number from 0 to 2**53 - 1.
 
+        >>> from alcalde.core.seeds import shuffled
         >>> Deal.from_seed(7) == Deal.from_deck(shuffled(7))
         True
         >>> Deal.from_seed("seven")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
         alcalde.core.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
         """
-        return _dealt(cls, shuffled(seed), parse_seed(seed))
+        number = parse_seed(seed)
+        return _dealt(cls, shuffle(DECK, number), number)
 
     def hand(self, seat: Seat | str) -> tuple[Card, ...]:
         """Return the cards dealt to a seat, in the order in which they came (DEAL-2).

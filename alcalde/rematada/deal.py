@@ -71,7 +71,8 @@ class RematadaDeal(Value):
         Traceback (most recent call last):
         alcalde.core.errors.NotationError: “seven” is not a seed: write a whole number from 0 ...
         """
-        return _dealt(cls, shuffled(seed), parse_seed(seed))
+        number = parse_seed(seed)
+        return _dealt(cls, shuffle(PACK, number), number)
 
     def hand(self, seat: RematadaSeat | str) -> tuple[Card, ...]:
         """Return the cards dealt to a seat, in the order in which they came (REM-3).
