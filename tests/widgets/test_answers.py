@@ -158,13 +158,13 @@ def test_answers_about_the_draw_say_whose_rank_is_unique() -> None:
     """MAYOR-2: the reason of a wrong answer says whose rank is unique and who draws again."""
     task = TaskTable(WhoDrawsAgain("K♥ 7♠ K♦"), lang="es")
     task.act("choose", key="01")
-    assert task.said() == (
+    assert task.feedback() == (
         "Todavía no. Lena tiene 7♠ y no empata con nadie. Isaac y el tercer jugador empatan: "
         "apartan K♥ y K♦ y sacan otra vez."
     )
     mayor = TaskTable(WhoIsFirstMayor("K♥ 7♠ 3♦"))
     mayor.act("choose", key="0")
-    assert mayor.said().startswith("Not yet. 3♦ ranks above K♥; the suit does not count.")
+    assert mayor.feedback().startswith("Not yet. 3♦ ranks above K♥; the suit does not count.")
 
 
 def test_answers_about_cards() -> None:

@@ -93,7 +93,7 @@ def test_wrong_answers_have_their_reasons(lang: str) -> None:
         task.act("hint")
         for choice in question.choices(task.voice):
             task.act("choose", key=choice.key)
-            assert task.said()
+            assert task.feedback()
             assert "{" not in task.view().text
         task.act("solution")
-        assert task.verdict() in task.said()
+        assert task.verdict() in task.feedback()

@@ -39,8 +39,8 @@ def people(table: Table, roles: dict[Seat, str]) -> Element:
     """Draw the three seats without cards, and the direction of play."""
     words = table.voice.words
     places = [seat(table, who, roles.get(who, ""), []) for who in players()]
-    heard = h("p", words.gettext("Play goes counter-clockwise."), class_="al-vh")
-    return seats(places, h("div", ring(), heard, class_="al-centre"))
+    spoken = h("p", words.gettext("Play goes counter-clockwise."), class_="al-vh")
+    return seats(places, h("div", ring(), spoken, class_="al-centre"))
 
 
 def strip(table: Table, cards: Iterable[Card]) -> Element:

@@ -36,10 +36,10 @@ class TaskTable(Table):
     >>> print(task)
     Now you · Which card wins this trick? · K♦ / 7♦ / 4♣ / A♥
     >>> task.act("choose", key="AH")
-    >>> task.said()
+    >>> task.feedback()
     'Not yet. A♥ cannot win: neither trump nor the suit led.'
     >>> task.act("choose", key="4C")
-    >>> task.said(), task.done
+    >>> task.feedback(), task.done
     ('Right. 4♣ is the only trump: it takes the whole trick. The mayor wins the trick and leads
     next.', True)
     """
@@ -108,7 +108,7 @@ class TaskTable(Table):
             for choice in self.question.choices(self.voice)
         )
         ask = self.voice.text(*self.question.ask(self.voice), symbols=True)
-        parts = [self.tag(), ask, " / ".join(labels), self.said()]
+        parts = [self.tag(), ask, " / ".join(labels), self.feedback()]
         return " · ".join(part for part in parts if part)
 
     def answer(self) -> Choice | None:
@@ -128,12 +128,12 @@ class TaskTable(Table):
         """Return whether the reader has chosen the right answer now."""
         return self.chosen == self.question.right
 
-    def said(self) -> str:
+    def feedback(self) -> str:
         """Return the verdict and the reasons as plain text, or nothing before an answer."""
         answer = self.answer()
         if answer is None:
             return ""
-        why = (self.voice.text(*saying, symbols=True) for saying in answer.why)
+        why = (self.voice.text(*sentence, symbols=True) for sentence in answer.why)
         return " ".join([self.verdict(), *why])
 
     # Actions

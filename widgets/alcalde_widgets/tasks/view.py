@@ -60,10 +60,10 @@ def _choice(table: TaskTable, choice: Choice) -> Element:
 def _status(table: TaskTable) -> Element:
     answer = table.answer()
     right = table.solved or table.is_right()
-    said: Node = None
+    feedback: Node = None
     if answer is not None:
-        why = [table.voice.both(*saying) for saying in answer.why]
-        said = h(
+        why = [table.voice.both(*sentence) for sentence in answer.why]
+        feedback = h(
             "div",
             icon("check" if right else "close"),
             h("p", spaced([h("strong", table.verdict()), *why])),
@@ -74,7 +74,7 @@ def _status(table: TaskTable) -> Element:
         h("p", icon("info"), h("span", table.notice), class_="al-note al-note--warn")
         if table.notice
         else None,
-        said,
+        feedback,
         _hint(table) if table.hinted else None,
         id=table.id("status"),
         class_="al-say",
@@ -84,13 +84,13 @@ def _status(table: TaskTable) -> Element:
 
 
 def _hint(table: TaskTable) -> Element:
-    sayings = table.question.hint(table.voice)
+    sentences = table.question.hint(table.voice)
     scale = None
     if table.question.ORDER:
         scale = h("p", [h("span", corner) for corner in rank_order(table.voice)], class_="al-scale")
     return h(
         "div",
-        [h("p", table.voice.both(*saying)) for saying in sayings],
+        [h("p", table.voice.both(*sentence)) for sentence in sentences],
         scale,
         id=table.id("hint-text"),
         class_="al-hint",

@@ -137,8 +137,8 @@ class OtherCount(Question):
         other = Count.of(self.mayor).opponents
         sums = voice.words.gettext("Both sides make {n} together: {n} − {mayor} = {opponents}.")
         slips = voice.words.gettext("{mayor} + {opponents} = {sum}, but all cards make {n}.")
-        places = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
-        found: dict[int, Sentence] = {other: (sums, places)}
+        values = {"n": PACK_POINTS, "mayor": self.mayor, "opponents": other}
+        found: dict[int, Sentence] = {other: (sums, values)}
         offsets = SLIPS[self.mayor % len(SLIPS)]
         for slip in (*(other + offset for offset in offsets), self.mayor):
             try:
@@ -147,7 +147,7 @@ class OtherCount(Question):
                 continue
             except AlcaldeError:
                 if len(found) < 4:
-                    wrong = {**places, "opponents": slip, "sum": self.mayor + slip}
+                    wrong = {**values, "opponents": slip, "sum": self.mayor + slip}
                     found.setdefault(slip, (slips, wrong))
         return numbered({n: (why,) for n, why in found.items()})
 

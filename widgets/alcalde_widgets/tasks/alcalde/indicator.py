@@ -48,14 +48,14 @@ class TakesIndicator(OfTrick):
             "All draw counter-clockwise from the winner: {player}, {player2}, {player3}."
         )
         last: Sentence = words.gettext("The indicator lies at the bottom and is drawn last."), {}
-        places: dict[str, object] = {"player": first, "player2": second, "player3": third}
+        values: dict[str, object] = {"player": first, "player2": second, "player3": third}
         why = {}
         for seat in Seat:
             own = [play.card for play in trick.plays if play.seat is seat]
             if seat is trick.winner or seat is third:
                 own = []
             lost = (voice.sentence(why_it_loses(trick, card)) for card in own)
-            why[seat] = (*lost, decided, (round_, places), last)
+            why[seat] = (*lost, decided, (round_, values), last)
         return seated(voice, why)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:

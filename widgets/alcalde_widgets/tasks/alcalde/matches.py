@@ -71,9 +71,9 @@ class OfMatch(Question):
         for n, (before, mayor) in enumerate(zip(standings, self.each, strict=False), 1):
             count = Count.of(mayor)
             others = (place for place in before.earners(count) if place is not before.mayor)
-            places = {"n": n, "points": mayor, "player": before.mayor}
-            places |= dict(zip(("player2", "player3"), others, strict=False))
-            found.append((held if count.keeps_office else lost, places))
+            values = {"n": n, "points": mayor, "player": before.mayor}
+            values |= dict(zip(("player2", "player3"), others, strict=False))
+            found.append((held if count.keeps_office else lost, values))
         return tuple(found)
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:

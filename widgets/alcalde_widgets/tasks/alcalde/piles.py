@@ -122,9 +122,9 @@ def sums(voice: Voice, cards: Sequence[Card], right: Sentence) -> tuple[Choice, 
     """
     total = points_of(cards)
     found: dict[int, Sentence] = {}
-    for wrong, saying in _slips(voice, cards):
+    for wrong, sentence in _slips(voice, cards):
         if wrong != total:
-            found.setdefault(wrong, saying)
+            found.setdefault(wrong, sentence)
     less = [wrong for wrong in found if wrong < total]
     more = [wrong for wrong in found if wrong > total]
     wanted = OFFERED - 1
@@ -141,8 +141,8 @@ def _slips(voice: Voice, cards: Sequence[Card]) -> Iterator[tuple[int, Sentence]
     other = words.gettext("That counts {card} as {n}, but it is worth {points}.")
     for card in reversed(cards):
         taken = MISTAKEN.get(card.rank.letter) or int(card.rank.letter)
-        places: dict[str, object] = {"card": card, "n": taken, "points": card.points}
+        values: dict[str, object] = {"card": card, "n": taken, "points": card.points}
         if card.points:
             yield total - card.points, (short, {"card": card})
             yield total + card.points, (twice, {"card": card})
-        yield total - card.points + taken, (other, places)
+        yield total - card.points + taken, (other, values)

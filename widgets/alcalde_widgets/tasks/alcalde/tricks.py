@@ -191,9 +191,9 @@ class HowMuch(Question):
     def choices(self, voice: Voice) -> tuple[Choice, ...]:
         """Offer the sum and up to three likely mistakes, each with what is wrong."""
         found: dict[int, Sentence] = {self.trick.points: voice.sentence(self.trick.worth)}
-        for wrong, text, places in self._slips(voice):
+        for wrong, text, values in self._slips(voice):
             if len(found) < 4:
-                found.setdefault(wrong, (text, places))
+                found.setdefault(wrong, (text, values))
         return numbered({n: (why,) for n, why in found.items()})
 
     def _slips(self, voice: Voice) -> Iterator[tuple[int, str, dict[str, object]]]:

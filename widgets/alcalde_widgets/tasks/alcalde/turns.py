@@ -140,9 +140,9 @@ class WhoDraws(Question):
             third: words.gettext("{player} draws last."),
         }
         round_ = words.gettext("It goes counter-clockwise: {player}, {player2}, {player3}.")
-        places: dict[str, object] = {"player": first, "player2": second, "player3": third}
+        values: dict[str, object] = {"player": first, "player2": second, "player3": third}
         return seated(
-            voice, {seat: ((each[seat], {"player": seat}), (round_, places)) for seat in Seat}
+            voice, {seat: ((each[seat], {"player": seat}), (round_, values)) for seat in Seat}
         )
 
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
