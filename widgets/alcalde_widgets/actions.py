@@ -51,6 +51,10 @@ def actions_of(cls: type) -> dict[str, dict[str, type]]:
 def fits(args: Mapping[str, object], wanted: Mapping[str, type]) -> bool:
     """Return whether the arguments of an action are complete and of the right types.
 
+    Args:
+        args: the arguments by name.
+        wanted: the types that the action takes, by name.
+
     >>> fits({"to": 2}, {"to": int}), fits({"to": "2"}, {"to": int}), fits({}, {"to": int})
     (True, False, False)
     """

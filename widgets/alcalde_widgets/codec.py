@@ -84,7 +84,12 @@ class Saved:
         return UnreadableState(self.where, expected, self.value)
 
     def require(self, holds: bool, expected: str) -> None:
-        """Raise `UnreadableState` unless a condition holds."""
+        """Raise `UnreadableState` unless a condition holds.
+
+        Args:
+            holds: the condition.
+            expected: what is expected here, such as `a list of 2`.
+        """
         if not holds:
             raise self.error(expected)
 
@@ -130,7 +135,12 @@ class Saved:
         return self.value
 
     def whole(self, least: int = 0, most: int | None = None) -> int:
-        """Return a whole number between two bounds."""
+        """Return a whole number between two bounds.
+
+        Args:
+            least: the least number.
+            most: the greatest number; None for no limit.
+        """
         value = self.value
         if type(value) is not int or value < least or (most is not None and value > most):
             bounds = f"from {least} to {most}" if most is not None else f"of {least} or more"
@@ -177,7 +187,12 @@ class Saved:
             raise self.error(expected) from refused
 
     def parse_text(self, parser: Callable[[str], _T], expected: str) -> _T:
-        """Return what a parser makes of a text; no other value reaches it."""
+        """Return what a parser makes of a text; no other value reaches it.
+
+        Args:
+            parser: raises `AlcaldeError` or `ValueError` for a text that it refuses.
+            expected: what is expected here, such as `a card`.
+        """
         self.text()
         return self.parse(parser, expected)
 
@@ -200,6 +215,10 @@ class Saved:
 
 def whole_state(state: object, kind: str) -> Saved:
     """Return a saved state as a mapping of this version and kind.
+
+    Args:
+        state: a JSON value, as `Table.state` returns it.
+        kind: the kind of table that is expected.
 
     Raises:
         UnreadableState: it has another version or kind, or is not JSON.

@@ -67,7 +67,14 @@ class NumberedDealTable(ExampleTable[N]):
 
 
 def hand_line(table: DrawingContext, seat: AnySeat, cards: Sequence[Card], visible: bool) -> str:
-    """Return a hand as a line of text: `?` for every card unless they are visible."""
+    """Return a hand as a line of text: `?` for every card unless they are visible.
+
+    Args:
+        table: whose language it takes.
+        seat: whose hand it is.
+        cards: the hand.
+        visible: whether the cards are visible.
+    """
     shown = [str(card) if visible else "?" for card in cards]
     return f"{table.voice.label(seat)}: {' '.join(shown) or '–'}"
 

@@ -68,7 +68,15 @@ def place(
     slot: Element | None,
     aside: Sequence[Element],
 ) -> Element:
-    """Draw one of the three: the name, the role, the card, and the cards set aside."""
+    """Draw one of the three: the name, the role, the card, and the cards set aside.
+
+    Args:
+        table: whose language it takes.
+        drawer: the player.
+        role: what that player does.
+        slot: the drawing of the card; None before the first one.
+        aside: the drawings of the cards set aside.
+    """
     return h(
         "li",
         h(

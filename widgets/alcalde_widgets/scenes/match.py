@@ -119,7 +119,14 @@ def deals(
 def points_cells(
     table: DrawingContext, before: Standing, after: Standing, count: Count
 ) -> list[Node]:
-    """Return the cells with the game points after a deal, with a crown for its mayor."""
+    """Return the cells with the game points after a deal, with a crown for its mayor.
+
+    Args:
+        table: whose language they take.
+        before: the standing before the deal.
+        after: the standing after it.
+        count: the count of the deal.
+    """
     mayor = h("span", table.voice.words.gettext("mayor"), class_="al-vh")
     earners = before.earners(count)
     return [

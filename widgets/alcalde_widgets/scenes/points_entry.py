@@ -55,6 +55,11 @@ class PointsEntry(NamedTuple):
     def begin(cls, mayor: int, opponents: int | None = None, *, both: bool = False) -> PointsEntry:
         """Return fields that hold the mayor's count, and the opponents' or else the rest.
 
+        Args:
+            mayor: the mayor's count.
+            opponents: the opponents' count; None for the rest.
+            both: whether both fields are typed.
+
         >>> PointsEntry.begin(58).typed
         ('58', '62')
         """
@@ -98,7 +103,12 @@ class PointsEntry(NamedTuple):
         return found
 
     def write(self, field: str, text: str) -> PointsEntry:
-        """Return the entry with another text in a field, readable or not."""
+        """Return the entry with another text in a field, readable or not.
+
+        Args:
+            field: one of `FIELDS`.
+            text: the text.
+        """
         place, text = FIELDS.index(field), clean(text)
         try:
             number = Count.of(text).mayor
@@ -114,6 +124,10 @@ class PointsEntry(NamedTuple):
 
     def after(self, field: str, by: int) -> int:
         """Return the count that `add` would give.
+
+        Args:
+            field: one of `FIELDS`.
+            by: the change, such as -10.
 
         >>> PointsEntry.begin(117).after("mayor", 10)
         120
@@ -219,7 +233,13 @@ def points_field(
 
 
 def points_slider(table: DrawingContext, points: int, label: str) -> Element:
-    """Draw a slider for the mayor's points, which acts while it moves."""
+    """Draw a slider for the mayor's points, which acts while it moves.
+
+    Args:
+        table: whose it is.
+        points: the current count.
+        label: its name for screen readers.
+    """
     return h(
         "div",
         h(

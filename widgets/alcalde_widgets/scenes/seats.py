@@ -97,6 +97,11 @@ def open_hand(
 def trick_role(voice: Voice, who: Seat, leader: Seat) -> str:
     """Return what a player does in a trick: leads or plays, one card or two (PLAY-2).
 
+    Args:
+        voice: the language.
+        who: the player.
+        leader: who leads the trick.
+
     >>> from alcalde_widgets.ui.voice import Voice
     >>> trick_role(Voice("en"), Seat.MAYOR, Seat.MAYOR)
     'leads with two'

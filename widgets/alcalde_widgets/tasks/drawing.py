@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 
 def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:
-    """Draw a trick in the order of play, with a hand, if one is given, at the mayor's seat."""
+    """Draw a trick in the order of play, with a hand, if one is given, at the mayor's seat.
+
+    Args:
+        table: whose pack and language it takes.
+        trick: the trick, complete or not.
+        hand: cards of the mayor's hand, if any.
+    """
     places = []
     for who in players(trick.leader):
         cards = [play.card for play in trick.plays if play.seat is who]
@@ -54,7 +60,14 @@ def row(faces: Iterable[Element]) -> Element:
 
 
 def counts(table: Table, mayor: int, opponents: int | None, total: int | None) -> Element:
-    """Draw two counts as a sum, with a question mark for the one that is asked for."""
+    """Draw two counts as a sum, with a question mark for the one that is asked for.
+
+    Args:
+        table: whose language it takes.
+        mayor: the mayor's count.
+        opponents: the opponents' count; None if it is asked for.
+        total: the sum; None to leave it out.
+    """
     words = table.voice.words
 
     def term(word: str, points: Node) -> Element:

@@ -45,7 +45,7 @@ class Choice(NamedTuple):
 class Question(Value, ABC):
     """A question with exactly one right choice.
 
-    Its slots are the parameters of its constructor, which saved states carry.
+    Its slots are the parameters of its constructor, which describes them; saved states carry them.
 
     Attributes:
         kind: its name in saved states, and its key in `QUESTIONS`.
@@ -157,6 +157,9 @@ def seated(voice: Voice, why: Mapping[SomeSeat, tuple[Sentence, ...]]) -> tuple[
 
 def why_it_loses(trick: EitherTrick, card: Card) -> AnyReason:
     """Return the engine's reason why a card of the trick does not win it.
+
+    Raises:
+        ValueError: the card wins, or is not in the trick.
 
     >>> from alcalde import Card, Trick
     >>> trick = Trick.of("A♥ 3♥ 2♠ K♣", trump="♠", leader="right")

@@ -159,6 +159,11 @@ FRAMES: dict[str, str] = {
 def figure(name: str, class_: str, size: int = 24) -> Element:
     """Draw a suit or a court, hidden from screen readers: the card's name says it.
 
+    Args:
+        name: a key of `FIGURES`.
+        class_: its class.
+        size: its width and height.
+
     >>> figure("hearts", "al-suit").tag
     'svg'
     """

@@ -49,6 +49,10 @@ def cached(draw: Draw[Given]) -> Draw[Given]:
 def cached_by(key: object, draw: Callable[[], Element]) -> Element:
     """Return the drawing that is cached under a key, or draw it and cache it.
 
+    Args:
+        key: a hashable value of everything that the drawing depends on.
+        draw: draws it.
+
     >>> first = cached_by("a key", lambda: Element("p", {}, ("once",)))
     >>> cached_by("a key", lambda: Element("p", {}, ("never",))) is first
     True

@@ -60,7 +60,7 @@ def card_button(
     Args:
         table: whose pack it takes.
         card: which card.
-        name: what the button is called aloud.
+        name: the name of the button for screen readers.
         inside_too: what else is drawn on the card.
         act: the action.
         part: the button's id; left out, `card-` and the card's code.
@@ -150,7 +150,14 @@ def badge(word: str) -> Element:
 def slot(
     face: Element, *caption: Node, badge: Element | None = None, id: str | None = None
 ) -> Element:
-    """Draw a card with what is above and below it."""
+    """Draw a card with what is above and below it.
+
+    Args:
+        face: the card.
+        caption: what is written below it.
+        badge: what is drawn above it.
+        id: the id of the whole.
+    """
     return h("div", badge, face, h("p", *caption, class_="al-cap"), class_="al-slot", id=id)
 
 
@@ -169,7 +176,7 @@ def mini(
     Args:
         table: whose it is.
         card: which one.
-        name: what the button is called aloud.
+        name: the name of the button for screen readers.
         act: the action; the card's code is its argument `card`.
         off: whether it cannot be pressed now.
         part: what its id begins with.

@@ -91,7 +91,13 @@ def settings(
 
 @cached
 def trump_chooser(table: DrawingContext, trump: Suit | None, label: str) -> Element:
-    """Draw the four suits to choose from; `trump` is None if none is chosen yet."""
+    """Draw the four suits to choose from; `trump` is None if none is chosen yet.
+
+    Args:
+        table: whose pack and language it takes.
+        trump: the chosen suit.
+        label: the label in front of the row.
+    """
     options: list[Option] = [
         (
             suit.letter,
@@ -109,7 +115,15 @@ def trump_chooser(table: DrawingContext, trump: Suit | None, label: str) -> Elem
 def seat_chooser(
     table: DrawingContext, seat: Seat, label: str, *, act: str, seats: Iterable[Seat]
 ) -> Element:
-    """Draw the players to choose from; the argument of the action is `seat`."""
+    """Draw the players to choose from; the argument of the action is `seat`.
+
+    Args:
+        table: whose language it takes.
+        seat: the chosen player.
+        label: the label in front of the row.
+        act: the action that a button asks for, also the beginning of the ids.
+        seats: the players, in their order.
+    """
     options: list[Option] = [
         (one.value, table.voice.label(one), {"seat": one.value}) for one in seats
     ]

@@ -46,6 +46,11 @@ def index(card: Card, pack: str) -> str:
 def suit_sign(suit: Suit, pack: str, class_: str = "al-suit") -> Element:
     """Draw the sign of a suit in a pack.
 
+    Args:
+        suit: the suit.
+        pack: `french` or `spanish`.
+        class_: its class.
+
     >>> from alcalde import Suit
     >>> suit_sign(Suit.HEARTS, "spanish").attributes["data-suit"]
     'copas'

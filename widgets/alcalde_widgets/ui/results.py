@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 def card_sign(
     table: DrawingContext, card: Card, *, class_: str = "al-sign", **more: Attribute
 ) -> Element:
-    """Draw a card as its rank and suit only, such as the label of a number."""
+    """Draw a card as its rank and suit only, such as the label of a number.
+
+    Args:
+        table: whose pack it takes.
+        card: the card.
+        class_: its class.
+        more: further attributes.
+    """
     return h(
         "span",
         index(card, table.pack),
@@ -65,12 +72,22 @@ def sum_line(
 
 
 def facts(rows: Iterable[tuple[str, Node]], *, class_: str = "al-facts") -> Element:
-    """Draw names and their values, such as how many cards are in the stock."""
+    """Draw names and their values, such as how many cards are in the stock.
+
+    Args:
+        rows: the names and their values.
+        class_: the class of the list.
+    """
     return h("dl", [h("div", h("dt", name), h("dd", what)) for name, what in rows], class_=class_)
 
 
 def why(label: str, lines: Iterable[Node]) -> Element:
-    """Draw sentences one a line, under a label for screen readers."""
+    """Draw sentences one a line, under a label for screen readers.
+
+    Args:
+        label: the label.
+        lines: the sentences.
+    """
     return h("ol", [h("li", line) for line in lines], class_="al-why", aria_label=label)
 
 

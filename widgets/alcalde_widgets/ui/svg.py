@@ -22,6 +22,11 @@ Shape = tuple[str, str] | tuple[str, str, str]
 def circle(x: float, y: float, r: float) -> str:
     """Return the path of a circle.
 
+    Args:
+        x: the centre.
+        y: the centre.
+        r: the radius.
+
     >>> circle(12, 12, 2)
     'M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z'
     """
@@ -29,7 +34,15 @@ def circle(x: float, y: float, r: float) -> str:
 
 
 def svg(shapes: Sequence[Shape], class_: str, box: str, width: int, height: int) -> Element:
-    """Return a drawing that screen readers pass over: what it means is said beside it."""
+    """Return a drawing that screen readers pass over: what it means is said beside it.
+
+    Args:
+        shapes: what is drawn, the lowest first.
+        class_: the class of the drawing.
+        box: its `viewBox`, such as `0 0 24 24`.
+        width: its width.
+        height: its height.
+    """
     paths = [
         h("path", class_=None if paint == "fill" else f"al-{paint}", d=path, transform=turn)
         for paint, path, turn in ((*shape, None)[:3] for shape in shapes)

@@ -102,6 +102,10 @@ class Voice:
     def card(self, card: Card, form: str = "plain") -> str:
         """Return the name of a card in the pack, as a noun phrase.
 
+        Args:
+            card: the card.
+            form: `plain`, `of` or `to`: with or without a preposition.
+
         >>> Voice("en").card(Card.parse("Q♥")), Voice("es", "spanish").card(Card.parse("Q♥"))
         ('the queen of hearts', 'el caballo de copas')
         """
@@ -117,6 +121,10 @@ class Voice:
 
     def player(self, seat: AnySeat, form: str = "plain") -> str:
         """Return who sits on a seat, as a noun phrase inside a sentence.
+
+        Args:
+            seat: the seat.
+            form: `plain`, `of` or `to`: with or without a preposition.
 
         >>> from alcalde import Seat
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).player(Seat.RIGHT)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...ui.voice import Sentence, Voice
 
 ASKED = ("lies", "takes")
-"""What can be asked: which card lies there afterwards, or who takes the indicator."""
+"""What can be asked: which card is the indicator in the end, or who takes the first one."""
 
 NOBODY = "nobody"
 
@@ -53,7 +53,7 @@ class BothWant(Question):
             seven: who holds the seven of trump: `right`, `left` or `mayor`.
             two: who holds the two of trump; another player.
             moment: `before` the first card, or `later`, after the first trick.
-            asked: `lies`, which card lies there afterwards, or `takes`, who takes the indicator.
+            asked: `lies`, which card is the indicator in the end, or `takes`, who takes the first.
 
         Raises:
             AlcaldeError: the indicator or a seat cannot be read.
@@ -76,7 +76,7 @@ class BothWant(Question):
         return self.now.simultaneous()[1]
 
     def ask(self, voice: Voice) -> Sentence:
-        """Ask which card lies there afterwards, or who takes the indicator."""
+        """Ask which card is the indicator in the end, or who takes the first one."""
         words = voice.words
         text = {
             ("before", "lies"): words.gettext(
@@ -106,7 +106,7 @@ class BothWant(Question):
 
     @property
     def right(self) -> str:
-        """Return the card that lies there afterwards, or the seat that takes the indicator."""
+        """Return the card that is the indicator in the end, or the seat that takes the first one."""
         done = self.simultaneous
         if self.asked == "takes":
             return str(done.made[0].seat) if done.made else NOBODY

@@ -52,7 +52,7 @@ def read(record: str) -> Game:
     """Return the game of a record, cached.
 
     Raises:
-        AlcaldeError: the record tells no game.
+        AlcaldeError: the text is not a record of a game.
     """
     return read_record(record)
 
@@ -93,7 +93,7 @@ def read_deal(text: str, rules: Rules) -> Game:
         rules: what was agreed for the deal.
 
     Raises:
-        AlcaldeError, ValueError: the text tells no deal, or none that is over.
+        AlcaldeError, ValueError: the text is not a deal, or the deal is not over.
 
     >>> from alcalde import Rules
     >>> read_deal("7 3C", Rules())
@@ -148,7 +148,7 @@ def load(text: str) -> Game | Match:
     """Return the game or the match of a record that a reader pasted.
 
     Raises:
-        NotationError: the text is no record, or that of a match which this table does not play.
+        NotationError: the text is not a record, or is one of a match that this table cannot play.
     """
     text = text.removeprefix(MARK)
     lines = (line.partition("#")[0].split() for line in text[:LONGEST_MATCH].splitlines())

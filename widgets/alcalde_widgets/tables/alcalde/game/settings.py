@@ -87,7 +87,15 @@ def _anew(table: GameTable) -> list[Node]:
 
 
 def deal_button(table: GameTable, part: str, word: str, *, act: str, class_: str) -> Element:
-    """Draw a button that deals; the page replaces the seed by a random one."""
+    """Draw a button that deals; the page replaces the seed by a random one.
+
+    Args:
+        table: the game.
+        part: the end of its id.
+        word: its label.
+        act: the action that it asks for.
+        class_: its classes.
+    """
     seed = (table.now.game.dealt.seed or 0) + 1
     return table.button(
         part,

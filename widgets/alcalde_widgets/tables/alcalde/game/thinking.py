@@ -35,13 +35,25 @@ def move_of_others(record: str, seat: str, skill: str, chances: int) -> Play | E
 
 @lru_cache(maxsize=16)
 def advice_on(record: str, seat: str, chances: int) -> Advice | None:
-    """Return the hint for a seat."""
+    """Return the hint for a seat.
+
+    Args:
+        record: the record of the game.
+        seat: whose turn it is.
+        chances: the seed of the samples.
+    """
     game = read(record)
     return advise(Observation.of(game, seat), chances ^ game.cards_played)
 
 
 def judgement(record: str, seat: str, chances: int) -> tuple[Reason, ...]:
-    """Return what the coach says of a seat's last play."""
+    """Return what the coach says of a seat's last play.
+
+    Args:
+        record: the record of the game.
+        seat: whose play is judged.
+        chances: the seed of the samples.
+    """
     moves = moves_of(read(record))
     for number in range(len(moves) - 1, -1, -1):
         move = moves[number]
@@ -56,6 +68,11 @@ def judged(before: Game, play: Play, chances: int) -> tuple[Reason, ...]:
 
     It samples the same hands as the hint, so that whoever follows the hint hears that no other
     play did better.
+
+    Args:
+        before: the game before the play.
+        play: the play.
+        chances: the seed of the samples.
     """
     average = on_average(before, play, chances ^ before.cards_played)
     return (*judge(before, play), average) if average else judge(before, play)

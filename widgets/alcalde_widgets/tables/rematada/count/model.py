@@ -53,6 +53,12 @@ class RematadaCountModel(NamedTuple):
     def lay(cls, cards: str, *, trump: str, bid: int, last: bool) -> RematadaCountModel:
         """Return a model that can be counted.
 
+        Args:
+            cards: the contractor's pile, such as `A♥ 3♥`.
+            trump: the trump suit, such as `♠`.
+            bid: the bid.
+            last: whether the contractor won the last trick.
+
         Raises:
             AlcaldeError: `RematadaCount.of` rejects an argument.
         """

@@ -34,6 +34,12 @@ class RematadaTrickModel(NamedTuple):
     def lay(cls, cards: str, *, trump: str, leader: str, contractor: str) -> RematadaTrickModel:
         """Return the model of a trick.
 
+        Args:
+            cards: three cards in the order of play, such as `A♥ 3♥ 7♠`.
+            trump: the trump suit, such as `♠`.
+            leader: who leads.
+            contractor: who has won the auction.
+
         Raises:
             AlcaldeError: the cards, the suit or a seat is invalid.
             ValueError: there are not three cards.
