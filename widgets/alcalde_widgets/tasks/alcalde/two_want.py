@@ -106,7 +106,7 @@ class BothWant(Question):
 
     @property
     def right(self) -> str:
-        """Return the card that is the indicator in the end, or the seat that takes the first one."""
+        """Return the card that is the last indicator, or the seat that takes the first one."""
         done = self.simultaneous
         if self.asked == "takes":
             return str(done.made[0].seat) if done.made else NOBODY
