@@ -55,8 +55,8 @@ class Rule:
     tests: tuple[Link, ...]
 
     @property
-    def told_only(self) -> bool:
-        """Return whether the rule is told and not played: the engine does not hold it."""
+    def taught_only(self) -> bool:
+        """Return whether the rule is taught alone: the engine leaves it to the players."""
         return self.engine.startswith("none.")
 
 

@@ -37,7 +37,7 @@ _REFUSALS = (
     ),
     ("suit", N_("“{text}” is not a suit: write ♦ ♥ ♣ ♠ or D H C S."), "DECK-1"),
     ("seed", N_("“{text}” is not a seed: write a whole number from 0 to {most}."), "DEAL-1"),
-    ("language", N_("“{text}” is not a language here: write en, es or pt."), "FAQ"),
+    ("language", N_("“{text}” is not a language here: write en, es or pt."), ""),
     ("step", N_("“{text}” is not a step of this trick: write 1 to {n}."), "PLAY-2"),
     ("not-in-hand", N_("{card} is not in this hand."), "PLAY-2"),
     ("over", N_("The game is over: all ten tricks have been played."), "PLAY-2"),

@@ -170,7 +170,7 @@ def test_every_reason_can_be_said(kind: type[AnyReason], code: str) -> None:
 
 
 def test_each_game_has_one_catalogue() -> None:
-    """Both have what is below both, under the same names; neither has the other's sentences."""
+    """Both have the shared sentences under the same names, and neither has the other's own."""
     games = alcalde, rematada = Reason.catalogue(), RematadaReason.catalogue()
     for game in games:
         assert SHARED.reasons.items() <= game.reasons.items()
@@ -181,8 +181,8 @@ def test_each_game_has_one_catalogue() -> None:
     assert (alcalde.kind, rematada.kind) == (Reason, RematadaReason)
 
 
-def test_every_sentence_stands_in_one_part_of_its_catalogue() -> None:
-    """What a module says through its part is what the whole catalogue has, and stands once."""
+def test_every_sentence_is_in_one_part_of_its_catalogue() -> None:
+    """A part has the same sentences as the whole catalogue, and no two parts share one."""
     base = basics.SENTENCES
     own: list[str] = []
     for part in PARTS[1:]:
@@ -217,12 +217,12 @@ def test_another_packages_catalogue_comes_first(tmp_path: Path) -> None:
     """`extra` is asked before the engine's own; English needs no catalogue."""
     from babel.messages.mofile import write_mo
 
-    home = tmp_path / "es" / "LC_MESSAGES"
-    home.mkdir(parents=True)
+    where = tmp_path / "es" / "LC_MESSAGES"
+    where.mkdir(parents=True)
     catalog = Catalog(locale="es")
     catalog.add("Check", "Comprobar")
     catalog.add("the mayor", "la alcaldía")
-    with (home / "tables.mo").open("wb") as file:
+    with (where / "tables.mo").open("wb") as file:
         write_mo(file, catalog)
     words = Words.of("es-PR", tmp_path, "tables")
     assert words.gettext("Check") == "Comprobar"

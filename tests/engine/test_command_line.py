@@ -59,7 +59,7 @@ def test_trick(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_trick_in_sentences(capsys: pytest.CaptureFixture[str], lang: str, last: str) -> None:
-    """One sentence a line, wherever `--lang` stands."""
+    """One sentence a line, wherever `--lang` is placed."""
     status, out, _ = run(capsys, *EX_1, "--lang", lang)
     assert status == 0
     assert len(out.splitlines()) == 7

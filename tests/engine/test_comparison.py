@@ -28,7 +28,7 @@ Cards = tuple[Card, ...]
 
 
 def naive(
-    observation: Observation, world: Determinization, table: Cards, spent: float = 0
+    observation: Observation, sample: Determinization, table: Cards, spent: float = 0
 ) -> float:
     """Return a trick's worth to the mayor under best play, by exhaustive search."""
     order = observation.leader.order
@@ -40,20 +40,20 @@ def naive(
     found = [
         naive(
             observation,
-            world,
+            sample,
             table + cards,
             spent - sign * sum(keeping_value(card, observation.trump) for card in cards),
         )
-        for cards in permutations(world.hands[seat.index], seat.cards)
+        for cards in permutations(sample.hands[seat.index], seat.cards)
     ]
     return max(found) if seat is Seat.MAYOR else min(found)
 
 
-def worth(observation: Observation, world: Determinization, cards: Cards) -> float:
+def worth(observation: Observation, sample: Determinization, cards: Cards) -> float:
     """Return how much more a play wins for its own side than for the other."""
     sign = 1 if observation.seat is Seat.MAYOR else -1
     spent = -sign * sum(keeping_value(card, observation.trump) for card in cards)
-    return sign * naive(observation, world, observation.table + cards, spent)
+    return sign * naive(observation, sample, observation.table + cards, spent)
 
 
 def named(reason: Reason, *names: str) -> Cards:

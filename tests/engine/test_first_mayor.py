@@ -258,8 +258,8 @@ def test_every_card_and_every_round_has_a_sentence(pack: list[Card]) -> None:
     except IllegalMove:
         return
     reasons = first.explain()
-    told = [reason.params["card"] for reason in reasons if reason.code == "has-drawn"]
-    assert told == list(first.cards)
+    drawn = [reason.params["card"] for reason in reasons if reason.code == "has-drawn"]
+    assert drawn == list(first.cards)
     assert len(reasons) == len(first.cards) + len(first.steps) + 2
     assert reasons[-2].params == {"card": first.held[first.mayor.index], "player": first.mayor}
     assert tuple(reasons[-1].params.values()) == first.ranking

@@ -1,4 +1,4 @@
-"""The ledger of rules, `docs/rules.md`: what it says of chapters and tests is so."""
+"""The ledger of rules, `docs/rules.md`: the chapters and tests that it names cite its rules."""
 
 import ast
 import json
@@ -14,7 +14,7 @@ from alcalde import rematada
 from tests.ledger import LEDGER, ROOT, Link, Rule, cited, links, rules, sections
 
 RULES = list(rules().values())
-PLAYED = [rule for rule in RULES if not rule.told_only]
+PLAYED = [rule for rule in RULES if not rule.taught_only]
 CHAPTERS = [(rule, link) for rule in RULES for link in rule.chapters]
 TESTS = [(rule, link) for rule in RULES for link in rule.tests]
 
@@ -78,13 +78,13 @@ def test_a_test_of_the_engine_names_it(rule: Rule) -> None:
     assert any(link.path.parent == Path(__file__).parent for link in rule.tests)
 
 
-def test_the_engine_does_not_know_what_is_only_told() -> None:
-    """A rule that the engine or its tests cite is one that they hold."""
+def test_the_engine_does_not_know_what_is_only_taught() -> None:
+    """The engine and its tests cite no rule that it leaves to the players."""
     known = named_by_the_engines_tests()
     known |= {rule for _, text in texts(ROOT / "alcalde") for rule in cited(text)}
-    told = {rule.id for rule in RULES if rule.told_only}
-    assert told
-    assert told & known == set()
+    taught = {rule.id for rule in RULES if rule.taught_only}
+    assert taught
+    assert taught & known == set()
 
 
 @pytest.mark.parametrize("rule", RULES, ids=name)

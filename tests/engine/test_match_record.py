@@ -40,7 +40,7 @@ def test_record_and_back(
 
 
 def test_what_it_looks_like() -> None:
-    """MATCH-1: a header, then each deal's own record; remarks are ignored."""
+    """MATCH-1: a header, then each deal's own record; comments are ignored."""
     lines = TEXT.splitlines()
     assert lines[:6] == [
         "alcalde-match 1", "target: 7", "first-mayor: 2", "rules: mayor-cards 6", "deal 1",

@@ -23,14 +23,14 @@ def test_record_and_back(seed: int, choices: list[int], stop: int, seeded: bool)
 
 
 def test_what_a_record_looks_like() -> None:
-    """One trick a line, with a remark that the parser ignores."""
+    """One trick a line, with a comment that the parser ignores."""
     lines = WHOLE.splitlines()
     assert lines[:3] == ["alcalde 1", "rules: mayor-cards 6", "seed: 7"]
     assert lines[3] == "1. right 3♣, left 6♣, mayor 5♣ K♣ # right takes 14"
     assert len(lines) == 13
 
 
-def test_remarks_blank_lines_letters_and_line_ends_do_not_matter() -> None:
+def test_comments_blank_lines_letters_and_line_ends_do_not_matter() -> None:
     """A record may be typed by hand."""
     typed = "# ours\r\n\r\nALCALDE 1\r\nseed: 7\r\n\r\n1. RIGHT 3c, left 6C,mayor 5c kc\r\n"
     assert read_record(typed.replace("ALCALDE", "alcalde")) == read_record(

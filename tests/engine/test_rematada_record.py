@@ -27,7 +27,7 @@ def test_record_and_back(seed: int, choices: list[int], stop: int, seeded: bool)
 
 
 def test_what_a_record_looks_like() -> None:
-    """One line for each part of the game and each trick, with a remark that the parser ignores."""
+    """One line for each part of the game and each trick, with a comment that the parser ignores."""
     assert LINES[:2] == ["rematada 1", "seed: 7"]
     assert [line.split()[0] for line in LINES[2:5]] == ["auction:", "aside:", "trump:"]
     assert LINES[5].startswith("1. right ")

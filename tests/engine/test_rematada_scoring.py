@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alcalde import AlcaldeError, Card, CountError, NotationError, Suit, Words
-from alcalde.__main__ import main
 from alcalde.rematada import PACK, RematadaCount, RematadaDeal, RematadaSeat
 from alcalde.rematada.bids import parse_bid
+from tests.engine.test_command_line import run
 
 VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2, "7": 0, "6": 0, "5": 0}
 piles = st.lists(st.sampled_from(PACK), unique=True, max_size=31)
@@ -191,29 +191,22 @@ def test_a_dealt_hand_and_talon_can_be_counted() -> None:
 PILE = "A♠ 3♠ K♠ Q♠ K♥ Q♥ J♥ 7♦"
 
 
-def run(capsys: pytest.CaptureFixture[str], *tokens: str) -> tuple[int, str, str]:
-    """Return the exit status, standard output and standard error of one call."""
-    status = main(["rematada-count", *tokens])
-    out, err = capsys.readouterr()
-    return status, out, err
-
-
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     """REM-9: data and sentences; a doubt about the pile adds one sentence."""
     asked = ("--captured", PILE, "--trump", "♠", "--bid", "100")
-    status, out, err = run(capsys, *asked, "--last-trick", "--json")
+    status, out, err = run(capsys, "rematada-count", *asked, "--last-trick", "--json")
     assert (status, err) == (0, "")
     assert json.loads(out) == {
         "cards": 37, "last_trick": 10, "marriages": 60, "score": 107, "made": True,
     }  # fmt: skip
-    assert json.loads(run(capsys, *asked, "--json")[1])["last_trick"] == 0
-    lines = run(capsys, *asked, "--lang", "pt")[1].splitlines()
+    assert json.loads(run(capsys, "rematada-count", *asked, "--json")[1])["last_trick"] == 0
+    lines = run(capsys, "rematada-count", *asked, "--lang", "pt")[1].splitlines()
     assert lines[-2:] == [
         "97 com oferta de 100: não cumprida.",
         "Cada adversário ganha 1 ponto de jogo.",
     ]
     short = ("--captured", "A♠ 3♠ K♠ Q♠", "--trump", "s", "--bid", "100")
-    assert run(capsys, *short)[1].splitlines()[-1] == (
+    assert run(capsys, "rematada-count", *short)[1].splitlines()[-1] == (
         "The two cards laid aside and three for each trick won make 2 or 5 cards, never 4."
     )
 
@@ -236,4 +229,4 @@ def test_the_command_refuses(
     capsys: pytest.CaptureFixture[str], tokens: tuple[str, ...], line: str
 ) -> None:
     """A refusal gives exit status 2 and one line."""
-    assert run(capsys, *tokens) == (2, "", f"alcalde: {line}\n")
+    assert run(capsys, "rematada-count", *tokens) == (2, "", f"alcalde: {line}\n")
