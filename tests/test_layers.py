@@ -1,4 +1,4 @@
-"""The layers: which package may import which, held by reading the code.
+"""The layers: which package may import which, checked in the source code.
 
 Directions hold for what is imported for a type checker alone too. `alcalde` imports the standard
 library and itself; tables import `alcalde` and never a notebook's packages; only the engine knows
@@ -54,11 +54,11 @@ MAY_IMPORT = {
         "alcalde_widgets.registry",
     },
 }
-"""What each package, or module of its own, may import besides itself. Nothing imports in a ring."""
+"""What each package, or module beside the packages, may import besides itself, without cycles."""
 
-DOORS = {"alcalde.__init__", "alcalde.__main__", "alcalde_widgets.__init__"}
-DOORS |= {"alcalde_widgets.notebook"}
-"""They hand on what the packages hold, and nothing behind them imports them."""
+ENTRY_POINTS = {"alcalde.__init__", "alcalde.__main__", "alcalde_widgets.__init__"}
+ENTRY_POINTS |= {"alcalde_widgets.notebook"}
+"""They re-export what the packages define, and none of those imports them."""
 
 # What compares cards: a page or a table asks a trick instead.
 STRENGTH = {"strength", "beats", "is_brisca"}
@@ -103,32 +103,35 @@ def imports(path: Path, *, typing: bool) -> set[str]:
     return found
 
 
-def room(name: str) -> str:
-    """Return the package, or the module of its own, that a dotted name lies in."""
+def layer_of(name: str) -> str:
+    """Return the key of `MAY_IMPORT` to which a dotted name belongs."""
     parts = name.split(".")
     prefixes = (".".join(parts[:n]) for n in range(len(parts), 0, -1))
     return next((prefix for prefix in prefixes if prefix in MAY_IMPORT), parts[0])
 
 
-OURS = [path for path in [*files(ENGINE), *files(TABLES)] if module(path) not in DOORS]
+OURS = [path for path in [*files(ENGINE), *files(TABLES)] if module(path) not in ENTRY_POINTS]
 NAMES = [module(path) for path in OURS]
 
 
-def test_the_directions_have_no_ring() -> None:
-    """What may be imported is itself an order."""
-    ring = {name: allowed - {name} for name, allowed in MAY_IMPORT.items()}
-    assert tuple(TopologicalSorter(ring).static_order())
+def test_the_directions_have_no_cycle() -> None:
+    """The packages can be put in an order in which each imports only earlier ones."""
+    others = {name: allowed - {name} for name, allowed in MAY_IMPORT.items()}
+    assert tuple(TopologicalSorter(others).static_order())
 
 
 @pytest.mark.parametrize("path", OURS, ids=NAMES)
 def test_imports_run_one_way(path: Path) -> None:
-    """A package imports itself and those below it, for type checkers too."""
-    here = room(module(path))
+    """A package imports itself and what `MAY_IMPORT` allows, for type checkers too.
+
+    Tables may also import the names that `alcalde` itself exports.
+    """
+    here = layer_of(module(path))
     for name in imports(path, typing=True):
         top, *rest = name.split(".")
         if top in ("alcalde", "alcalde_widgets"):
-            surface = here.startswith("alcalde_widgets") and len(rest) == 1
-            assert (surface and top == "alcalde") or room(name) in {here, *MAY_IMPORT[here]}, (
+            public = here.startswith("alcalde_widgets") and len(rest) == 1
+            assert (public and top == "alcalde") or layer_of(name) in {here, *MAY_IMPORT[here]}, (
                 f"{module(path)} imports {name}"
             )
         elif here.startswith("alcalde."):
@@ -137,11 +140,11 @@ def test_imports_run_one_way(path: Path) -> None:
 
 @pytest.mark.parametrize("folder", [ENGINE, TABLES], ids=lambda folder: str(folder.name))
 def test_no_module_imports_one_that_imports_it(folder: Path) -> None:
-    """When they run, modules import each other in one order."""
+    """At run time, too, the imports between modules have no cycle."""
     known = {module(path).removesuffix(".__init__"): path for path in files(folder)}
     graph: dict[str, set[str]] = {}
     for name, path in known.items():
-        if module(path) in DOORS:
+        if module(path) in ENTRY_POINTS:
             continue
         found = imports(path, typing=False)
         graph[name] = {one for one in known if one != name and found & {one, *_inside(one, found)}}
@@ -150,7 +153,7 @@ def test_no_module_imports_one_that_imports_it(folder: Path) -> None:
 
 
 def _inside(name: str, found: set[str]) -> set[str]:
-    """Return which imported names stand in a module itself."""
+    """Return the imported names that a module defines."""
     return {one for one in found if one.rpartition(".")[0] == name}
 
 
