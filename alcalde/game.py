@@ -111,7 +111,7 @@ class Game(State):
         Raises:
             IllegalMove: for a play `over`, `turn`, `choose-one-more`, `two-cards`, `one-card` or
                 `not-in-hand`, `card-twice` (PLAY-2, PLAY-3); for an exchange what
-                `exchange_refusal` says.
+                `exchange_refusal` returns.
             TypeError: when it is not a move.
 
         >>> game = Game.deal(seed=7)

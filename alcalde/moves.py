@@ -94,6 +94,7 @@ def pick_play(seat: Seat, hand: tuple[Card, ...], chance: float) -> Play:
     if seat.cards == 1:
         play.cards = (hand[int(chance * n)],)
     else:
+        # The second card is one of those left after the first.
         first, second = divmod(int(chance * (n * (n - 1))), n - 1)
         play.cards = (hand[first], hand[second + (second >= first)])
     play.__class__ = Play

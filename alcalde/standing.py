@@ -106,9 +106,9 @@ class Standing(Value):
         first, second, third = (
             self.points[place.index] + (1 if place in earners else 0) for place in Place
         )
-        heir = self.mayor if count.next_mayor is Seat.MAYOR else self.mayor.next
+        mayor = self.mayor if count.next_mayor is Seat.MAYOR else self.mayor.next
         standing = object.__new__(Standing)
-        standing._fill(heir, (first, second, third), self.target)
+        standing._fill(mayor, (first, second, third), self.target)
         return standing
 
     def explain(self, count: Count) -> tuple[Reason, ...]:
@@ -170,4 +170,5 @@ def match_over() -> IllegalMove:
 
 
 def _named(places: tuple[Place, ...]) -> dict[str, object]:
+    """Return one or two places under the names that sentences give them."""
     return dict(zip(("player", "player2"), places, strict=False))

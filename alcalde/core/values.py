@@ -101,6 +101,7 @@ def draft_of(cls: type[Built]) -> Callable[[], Built]:
     Traceback (most recent call last):
     AttributeError: Play is frozen: a change makes a new one
     """
+    # An object changes its class only for one with the same slots and the same base.
     holder = next(base for base in cls.__mro__ if base.__dict__.get("__slots__"))
     body: dict[str, object] = {"__slots__": cls._slots}
     body |= {name: getattr(object, name) for name in ("__setattr__", "__delattr__")}

@@ -42,7 +42,12 @@ class Words:
     """
 
     def __init__(self, lang: str, catalogue: NullTranslations | None) -> None:
-        """Wrap a catalogue; None stands for the source language, English."""
+        """Wrap a catalogue.
+
+        Args:
+            lang: the short name, a key of `LANGUAGES`.
+            catalogue: the translations; None for the source language, English.
+        """
         self.lang = lang
         self.tag = LANGUAGES[lang]
         self._catalogue = catalogue

@@ -1,4 +1,4 @@
-"""Autoplay: the other seats move by themselves while one seat decides alone."""
+"""Autoplay: computer players move in all seats but one, such as the reader's."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _SEED_BITS = 40
 
 
 def others_move(game: Game, seat: Seat, player: Player, seed: int) -> Move | None:
-    """Return the next move that is not left to the seat that decides alone.
+    """Return the next move of the computer players, who play in all seats but one.
 
-    Before each of their plays the others who may exchange are asked. A seat that could go first
-    with the two is not overtaken with the seven: the others wait for its decision (EXCH-4).
+    Before each play those who may exchange are asked, in their order. Nobody is asked after the
+    seat left out: the others wait for its decision, so that no seven overtakes its two (EXCH-4).
 
     Args:
         game: any state of a game.
-        seat: the seat that decides alone and is not asked here.
-        player: who plays in the two other seats.
+        seat: the seat that no computer player moves for.
+        player: the computer player in the two other seats.
         seed: a whole number; the same state and seed give the same move.
 
     Returns:
-        An exchange or a play of another seat; or None, when it is that seat's turn or the game is
-        over.
+        An exchange or a play of another seat; or None, when it is the turn of the seat left out or
+        the game is over.
 
     >>> from alcalde import Game, Seat
     >>> from alcalde.players import beginner

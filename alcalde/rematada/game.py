@@ -119,7 +119,7 @@ class Rematada(RematadaState):
             move: the move.
 
         Raises:
-            IllegalMove: what `refusal` says: for bids and passes `auction-over`, `auction-turn`,
+            IllegalMove: what `refusal` returns: for bids and passes `auction-over`, `auction-turn`,
                 `bid-range`; for the others `auction-runs`, `void`, `not-yet`, `not-contractor`,
                 `two-aside`, `card-twice`, `laid-aside`, `trump-named`, `turn`, `not-in-hand`,
                 `played-already`, `over`.
