@@ -232,7 +232,7 @@ def test_an_unknown_action_is_refused(kind: str, lang: str) -> None:
     """The notice is in the table's language and stays until the next action."""
     table = fresh(kind, lang)
     before = table.state()
-    for name in ("", "chess", "Pack", "do_pack", "view", "__init__", "_replace"):
+    for name in ("", "chess", "Pack", "do_pack", "view", "__init__", "_take_over"):
         table.act(name)
         assert table.notice == CANNOT[lang]
         assert table.notice in status(table)

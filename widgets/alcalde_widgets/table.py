@@ -179,14 +179,16 @@ class Table(DrawingContext, ABC):
         The language, the name, the example and what belongs to the reader stay as they are.
         """
         unreadable = self.voice.words.gettext("This link cannot be read; the table starts afresh.")
-        self._replace(lambda: parse_link(link), unreadable, (*PAGE_FIELDS, *READER_FIELDS))
+        self._take_over(lambda: parse_link(link), unreadable, (*PAGE_FIELDS, *READER_FIELDS))
 
     @action
     def do_resume(self, saved: str) -> None:
         """Restore the state that the device kept; one that cannot be read changes nothing."""
-        self._replace(lambda: parse_text(saved), _unreadable(self.voice.words), PAGE_FIELDS)
+        self._take_over(lambda: parse_text(saved), _unreadable(self.voice.words), PAGE_FIELDS)
 
-    def _replace(self, read: Callable[[], object], unreadable: str, stays: Collection[str]) -> None:
+    def _take_over(
+        self, read: Callable[[], object], unreadable: str, stays: Collection[str]
+    ) -> None:
         """Take over a state except for some fields, or show a notice that it cannot be read."""
         own = self.state()
         page = {key: own[key] for key in stays if key in own}
