@@ -23,13 +23,13 @@ from alcalde.core.records import SEED_SAMPLE, RecordLines, deal_line
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange
 from alcalde.game import Game
-from alcalde.moves import Play
+from alcalde.moves import play_of
 from alcalde.rules import MAYOR_CARDS, Rules
+from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
 from alcalde.tricks import CARDS, Trick
 
 if TYPE_CHECKING:
-    from alcalde.seats import Seat
     from alcalde.tricks import Played
 
 HEADER = "alcalde 1"
@@ -161,7 +161,8 @@ def _read_trick(game: Game, lines: RecordLines) -> Game:
 
 
 def _play(game: Game, words: list[str]) -> Game:
-    play = Play(words[0], words[1:])
+    cards = Card.parse_all(words[1:])
+    play = play_of(Seat.parse(words[0]), cards)
     try:
         return game.play(play)
     except IllegalMove as problem:
