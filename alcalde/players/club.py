@@ -17,6 +17,7 @@ from alcalde.players import beginner
 from alcalde.players.determinization import determinizations
 from alcalde.players.endgame import Solver
 from alcalde.players.lookahead import Lookahead
+from alcalde.players.search import effect_of
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
@@ -111,8 +112,7 @@ def evaluate_plays(
     """
     side = 1 if observation.seat is Seat.MAYOR else -1
     leader, table = observation.leader, observation.table
-    # The order of the mayor's two cards matters only when he leads (PLAY-4).
-    keys = [frozenset(cards) if table else cards for cards in plays]
+    keys = [effect_of(cards, table) for cards in plays]
     different = dict(zip(keys, plays, strict=True))
     if observation.stock:
         lookahead = Lookahead(observation.trump).after

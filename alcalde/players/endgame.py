@@ -14,7 +14,7 @@ from alcalde.core.errors import IllegalMove
 from alcalde.core.points import points_of
 from alcalde.core.tricks import winning_card
 from alcalde.moves import Play, over
-from alcalde.players.search import LIMIT, Search
+from alcalde.players.search import LIMIT, Search, effect_of
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
 
@@ -73,8 +73,7 @@ def solve_endgame(game: State) -> tuple[SolvedPlay, ...]:
     solved = []
     values: dict[object, int] = {}
     for cards in permutations(game.hands[seat.index], seat.cards):
-        # The order of the mayor's two cards matters only when he leads (PLAY-4).
-        key = frozenset(cards) if game.table else cards
+        key = effect_of(cards, game.table)
         if key not in values:
             values[key] = mayor + solver.after(cards, game.hands, game.leader, game.table)
         solved.append(SolvedPlay(Play(seat, cards), values[key]))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from alcalde.seats import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from alcalde.core.cards import Card
 
 Hands = tuple[tuple["Card", ...], ...]
@@ -17,6 +19,25 @@ Score = TypeVar("Score", int, float)
 
 LIMIT = 10**9
 """More than any value; its negative is less than any."""
+
+
+def effect_of(cards: tuple[Card, ...], table: tuple[Card, ...]) -> Hashable:
+    """Return a key that plays with the same effect share.
+
+    The order of the mayor's two cards matters only when he leads (PLAY-4).
+
+    Args:
+        cards: the cards of a play.
+        table: the cards of the trick before it.
+
+    >>> from alcalde import Card
+    >>> first, second, ace = Card.parse_all("2♠ K♣ A♥")
+    >>> effect_of((first, second), ()) == effect_of((second, first), ())
+    False
+    >>> effect_of((first, second), (ace,)) == effect_of((second, first), (ace,))
+    True
+    """
+    return frozenset(cards) if table else cards
 
 
 class Search(Generic[Score]):
@@ -72,7 +93,7 @@ class Search(Generic[Score]):
                     break
             return best
         best = -LIMIT
-        # The order of the mayor's two cards matters only when he leads (PLAY-4).
+        # Of plays with the same effect (see `effect_of`) one is enough.
         plays = combinations if table else permutations
         for cards in plays(hand, seat.cards):
             best = max(best, self.after(cards, hands, leader, table, alpha, beta))
