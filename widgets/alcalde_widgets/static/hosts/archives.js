@@ -38,7 +38,7 @@ export function archivesFor({ all, kinds, questions, languages }, tables) {
 
 /**
  * @param {string} state a table's saved state; anything but a task's has no question
- * @returns {string} empty: there is none
+ * @returns {string} empty if there is none
  */
 function questionKind(state = "") {
   try {

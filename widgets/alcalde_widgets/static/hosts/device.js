@@ -6,7 +6,7 @@
  * Return a stored value.
  *
  * @param {keyof Stored} key
- * @returns {string | null} null: there is none, or the browser refuses
+ * @returns {string | null} null if there is none, or the browser refuses
  */
 export function read(key) {
   try {

@@ -35,7 +35,7 @@ export function savePreferences(choices) {
  *
  * @param {TableElement} table
  * @param {Partial<Preferences>} choices
- * @returns {Preferences | null} the table's preferences with these choices; null: nothing changes
+ * @returns {Preferences | null} the table's preferences with these choices; null if nothing changes
  */
 export function changedPreferences(table, choices) {
   const own = JSON.parse(table.dataset.prefs);

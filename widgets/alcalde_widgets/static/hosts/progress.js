@@ -34,7 +34,7 @@ export function pageName(path) {
  * Parse progress, as `serialiseProgress` writes it.
  *
  * @param {string | null} text
- * @returns {Progress | null} null: it is something else
+ * @returns {Progress | null} null if it is something else
  */
 export function parseProgress(text) {
   if (!text || text.length > MAX_LENGTH) return null;

@@ -30,7 +30,7 @@ export function linkTo(address, id, state) {
  * @param {Table[]} tables the page's
  * @returns {{ table: Table, link: string } | null} with the link's data. If the fragment names no
  *   table of the page, the first table gets the whole fragment, which it will report as unreadable.
- *   null: it is no `LinkFragment`
+ *   null if it is not a `LinkFragment`
  */
 export function parseFragment(fragment, tables) {
   const [all, id, link] = FRAGMENT.exec(fragment) ?? [];

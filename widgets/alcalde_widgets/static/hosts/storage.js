@@ -24,7 +24,7 @@ const keyOf = ({ id }) => `${PREFIX}${pageName(location.pathname)}.${id}`;
  * Return the stored state of a table.
  *
  * @param {TableElement} table
- * @returns {string | null} null: nothing is stored
+ * @returns {string | null} null if nothing is stored
  */
 export function loadTable(table) {
   if (table.dataset.keep === undefined) return null;
@@ -37,7 +37,7 @@ export function loadTable(table) {
  * Return the stored state of a table if another page has stored it since this one looked.
  *
  * @param {TableElement} table
- * @returns {string | null} null: nothing new
+ * @returns {string | null} null if nothing is new
  */
 export function loadNewerTable(table) {
   const before = known.get(table);

@@ -24,7 +24,7 @@ const KEYS = new Set([...Object.keys(STEPS), "Home", "End"]);
  * @param {string} key as in `KeyboardEvent.key`
  * @param {Box[]} boxes of the buttons, in reading order
  * @param {number} from the index of the focused one
- * @returns {number} the index to go to; the same one where there is nothing further; -1: this key
+ * @returns {number} the index to go to; the same one where there is nothing further; -1 if this key
  *   does not move the focus
  */
 export function targetIndex(key, boxes, from) {
