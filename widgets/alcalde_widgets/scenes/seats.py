@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ..ui.context import DrawingContext
     from ..ui.html import Element
-    from ..ui.voice import Voice
+    from ..ui.voice import Sentence, Voice
 
 
 def players(first: Seat = Seat.RIGHT) -> tuple[Seat, ...]:
@@ -112,18 +112,19 @@ def trick_role(voice: Voice, who: Seat, leader: Seat) -> str:
     return words.gettext("plays two") if two else words.gettext("plays one")
 
 
-def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> str:
-    """Return the sentence about one or two cards that a player plays, for screen readers.
+def plays(voice: Voice, who: Seat, cards: Sequence[Card]) -> Sentence:
+    """Return the sentence about one or two cards that a player plays.
 
     >>> from alcalde import Card
     >>> from alcalde_widgets.ui.voice import Voice
-    >>> plays(Voice("en"), Seat.MAYOR, [Card.parse("2♠"), Card.parse("K♣")])
+    >>> voice = Voice("en")
+    >>> voice.text(*plays(voice, Seat.MAYOR, [Card.parse("2♠"), Card.parse("K♣")]))
     'The mayor plays the two of spades and the king of clubs.'
     """
-    one = voice.words.gettext("{player} plays {card}.")
+    if len(cards) == 1:
+        return voice.words.gettext("{player} plays {card}."), {"player": who, "card": cards[0]}
     two = voice.words.gettext("{player} plays {card} and {card2}.")
-    values: dict[str, object] = {"player": who, "card": cards[0], "card2": cards[-1]}
-    return voice.text(two if len(cards) > 1 else one, values)
+    return two, {"player": who, "card": cards[0], "card2": cards[1]}
 
 
 @cached

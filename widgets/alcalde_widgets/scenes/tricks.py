@@ -12,7 +12,7 @@ from ..ui.results import card_sign, sum_line, why
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alcalde import Trick
+    from alcalde import Card, Trick
     from alcalde.rematada import RematadaTrick
 
     from ..ui.context import DrawingContext
@@ -48,6 +48,29 @@ def outcome(voice: Voice, trick: EitherTrick) -> Sentence:
     else:
         template = words.gettext("{player} is ahead with {card}.")
     return template, values
+
+
+def chooses(voice: Voice, cards: Sequence[Card], *, leads: bool) -> list[Sentence]:
+    """Return the sentences about the cards that the mayor has chosen so far (PLAY-4).
+
+    Args:
+        voice: the language.
+        cards: one card, or two in their order.
+        leads: whether the first card will set the suit.
+
+    >>> from alcalde import Card
+    >>> from alcalde_widgets.ui.voice import Voice
+    >>> voice = Voice("en")
+    >>> voice.line(chooses(voice, Card.parse_all("2♠ K♣"), leads=True))
+    'First 2♠, then K♣. 2♠ will set the suit.'
+    """
+    words, (first, *more) = voice.words, cards
+    if not more:
+        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
+    then = words.gettext("First {card}, then {card2}.")
+    sets = words.gettext("{card} will set the suit.")
+    both: Sentence = then, {"card": first, "card2": more[0]}
+    return [both, (sets, {"card": first})] if leads else [both]
 
 
 def points_sum(table: DrawingContext, trick: EitherTrick) -> list[Node]:

@@ -35,7 +35,7 @@ def around(table: Table, trick: Trick, hand: Sequence[Card] = ()) -> Element:
         role = trick_role(table.voice, who, trick.leader)
         if in_hand:
             role = table.voice.words.gettext("has in hand")
-        spoken = plays(table.voice, who, cards) if cards else ""
+        spoken = table.voice.text(*plays(table.voice, who, cards)) if cards else ""
         shown = [slot(picture(table, card)) for card in (hand if in_hand else cards)]
         places.append(seat(table, who, role, shown, spoken=spoken))
     return seats(places, centre(table, trick.trump))

@@ -10,7 +10,8 @@ from alcalde.history import moves_of
 from alcalde.places import Place
 
 from ....scenes.match import points_cells
-from ....scenes.tricks import outcome, points_sum, reasons
+from ....scenes.seats import plays
+from ....scenes.tricks import chooses, outcome, points_sum, reasons
 from ....ui.faces import sign_text
 from ....ui.html import h
 from ....ui.results import card_sign, facts, spaced
@@ -51,7 +52,7 @@ def _happened(table: GameTable) -> list[Sentence]:
     if table.now.hint:
         return hints(table)
     if shown.chosen:
-        return _chosen(table, shown)
+        return chooses(table.voice, shown.chosen, leads=shown.trick is None)
     sentences = _moved(table, shown)
     if shown.pending:
         sentences.append(outcome(table.voice, shown.pending))
@@ -101,16 +102,13 @@ def _just_played(table: GameTable) -> bool:
 
 def _moved(table: GameTable, shown: GameModel) -> list[Sentence]:
     """Return the last move."""
-    words, moves = table.voice.words, moves_of(shown.game)
+    moves = moves_of(shown.game)
     if not moves:
         return []
     move = moves[-1]
     if isinstance(move, Exchange):
         return [table.voice.sentence(shown.game.exchanges[-1].reason)]
-    if len(move.cards) > 1:
-        two = words.gettext("{player} plays {card} and {card2}.")
-        return [(two, {"player": move.seat, "card": move.cards[0], "card2": move.cards[-1]})]
-    return [(words.gettext("{player} plays {card}."), {"player": move.seat, "card": move.cards[0]})]
+    return [plays(table.voice, move.seat, move.cards)]
 
 
 def _drawn(table: GameTable, shown: GameModel) -> list[Sentence]:
@@ -133,19 +131,6 @@ def _drawn(table: GameTable, shown: GameModel) -> list[Sentence]:
         return [(two if len(cards) > 1 else one, values), (rest, {})]
     rest = words.ngettext("{n} card left in the stock.", "{n} cards left in the stock.", left)
     return [(two if len(cards) > 1 else one, values), (rest, {"n": left})]
-
-
-def _chosen(table: GameTable, shown: GameModel) -> list[Sentence]:
-    words = table.voice.words
-    first, *more = shown.chosen
-    if not more:
-        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
-    sentences: list[Sentence] = [
-        (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
-    ]
-    if shown.trick is None:
-        sentences.append((words.gettext("{card} will set the suit."), {"card": first}))
-    return sentences
 
 
 def status(table: GameTable) -> Element:

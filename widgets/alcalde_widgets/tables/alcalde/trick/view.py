@@ -51,7 +51,7 @@ def _seats(table: TrickTable, trick: Trick) -> Element:
 def _seat(table: TrickTable, trick: Trick, player: Seat) -> Element:
     role = trick_role(table.voice, player, table.now.leader)
     played = [play.card for play in trick.plays if play.seat is player]
-    spoken = plays(table.voice, player, played) if played else ""
+    spoken = table.voice.text(*plays(table.voice, player, played)) if played else ""
     places = [_slot(table, trick, slot) for slot in table.now.slots() if owner(slot) is player]
     return seat(table, player, role, places, spoken=spoken)
 
@@ -89,12 +89,10 @@ def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
 
 
 def _result(table: TrickTable, trick: Trick) -> Element:
-    voice, words = table.voice, table.voice.words
-    last = trick.plays[-1]
+    voice, last = table.voice, trick.plays[-1]
     happened: list[Node] = [voice.both(*outcome(voice, trick))]
     if not trick.complete:
-        played = words.gettext("{player} plays {card}.")
-        happened.insert(0, voice.both(played, {"player": last.seat, "card": last.card}))
+        happened.insert(0, voice.both(*plays(voice, last.seat, [last.card])))
     return h(
         "div",
         table.status(*spaced(happened)),

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alcalde import Seat
 
-from ....scenes.seats import centre, open_hand
-from ....scenes.tricks import outcome, points_sum, reasons, trick_row
+from ....scenes.seats import centre, open_hand, plays
+from ....scenes.tricks import chooses, outcome, points_sum, reasons, trick_row
 from ....ui.cards import hand_card
 from ....ui.choosers import pack_chooser, quiet_button, seat_chooser
 from ....ui.html import h
@@ -15,8 +15,6 @@ from ....ui.results import spaced
 from .model import PLAYERS
 
 if TYPE_CHECKING:
-    from alcalde import Trick
-
     from ....ui.html import Element, Node
     from ....ui.voice import Sentence
     from .table import TurnTable
@@ -78,38 +76,18 @@ def happened(table: TurnTable) -> list[Sentence]:
     trick, due = now.trick, now.due
     any_card: Sentence = words.gettext("Any card may be played."), {}
     if now.chosen:
-        return _chosen(table)
+        return chooses(table.voice, now.chosen, leads=trick is None or trick.complete)
     if trick is None:
         return [(words.gettext("{player} leads."), {"player": now.leader}), any_card]
     if trick.complete:
         leads: Sentence = words.gettext("{player} leads next."), {"player": trick.winner}
         return [outcome(table.voice, trick), *([leads] if due else [])]
     assert due is not None
+    last = trick.plays[-1].seat
+    played = plays(table.voice, last, [play.card for play in trick.plays if play.seat is last])
     alone = words.gettext("{player} is next, with one card.")
     two = words.gettext("{player} is next, with two cards.")
-    return [_played(table, trick), any_card, (two if due.cards > 1 else alone, {"player": due})]
-
-
-def _played(table: TurnTable, trick: Trick) -> Sentence:
-    words, last = table.voice.words, trick.plays[-1].seat
-    first, *more = (play.card for play in trick.plays if play.seat is last)
-    if not more:
-        return words.gettext("{player} plays {card}."), {"player": last, "card": first}
-    both = words.gettext("{player} plays {card} and {card2}.")
-    return both, {"player": last, "card": first, "card2": more[0]}
-
-
-def _chosen(table: TurnTable) -> list[Sentence]:
-    now, words = table.now, table.voice.words
-    first, *more = now.chosen
-    if not more:
-        return [(words.gettext("First: {card}. Choose one more."), {"card": first})]
-    sentences: list[Sentence] = [
-        (words.gettext("First {card}, then {card2}."), {"card": first, "card2": more[0]})
-    ]
-    if now.trick is None or now.trick.complete:
-        sentences.append((words.gettext("{card} will set the suit."), {"card": first}))
-    return sentences
+    return [played, any_card, (two if due.cards > 1 else alone, {"player": due})]
 
 
 def _order(table: TurnTable) -> list[Sentence]:
