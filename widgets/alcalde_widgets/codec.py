@@ -233,7 +233,7 @@ def whole_state(state: object, kind: str) -> Saved:
     saved["kind"].one_of([kind])
     try:
         json.dumps(state, ensure_ascii=False).encode()
-    except (ValueError, TypeError, RecursionError) as refused:
+    except (ValueError, RecursionError) as refused:
         raise saved.error("JSON") from refused
     return saved
 
