@@ -21,7 +21,8 @@ from alcalde_widgets import (
     restore,
 )
 from alcalde_widgets.codec import UnreadableState
-from alcalde_widgets.tables.rematada.count.model import SIDES, STEPS
+from alcalde_widgets.tables.rematada.count.model import SIDES
+from alcalde_widgets.ui.number_field import STEPS
 from tests.widgets.views import LANGS, one, shown, status
 
 KINDS = ("rematada_count", "rematada_deal", "rematada_deck", "rematada_trick")

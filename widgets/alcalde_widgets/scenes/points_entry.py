@@ -16,7 +16,7 @@ from ..actions import UnknownAction, action
 from ..table import Table
 from ..ui.html import h
 from ..ui.icons import icon
-from ..ui.number_field import stepped_field
+from ..ui.number_field import STEPS, stepped_field
 
 if TYPE_CHECKING:
     from ..codec import Saved
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
 FIELDS = ("mayor", "opponents")
 """The names of the two fields."""
-
-STEPS = (-10, -1, 1, 10)
-"""By how much a button changes a count."""
 
 LONGEST = 40
 """The most characters that a field keeps."""

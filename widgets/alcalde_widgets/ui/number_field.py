@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .html import Attribute, Element
 
 
+STEPS = (-10, -1, 1, 10)
+"""By how much the buttons of a field change its number."""
+
+
 def number_input(
     table: DrawingContext, part: str, typed: str, *, act: str, longest: int, **more: Attribute
 ) -> Element:

@@ -8,13 +8,14 @@ from alcalde import DECK, Seat, Suit, capitalise
 from alcalde.core.points import PACK_POINTS, points_of
 from alcalde.scoring import KEEPS_OFFICE
 
-from ....scenes.points_entry import FIELDS, STEPS, points_field, points_slider, problems
+from ....scenes.points_entry import FIELDS, points_field, points_slider, problems
 from ....scenes.seats import players, seat, seats
 from ....ui.art import figure
 from ....ui.cards import mini
 from ....ui.choosers import chooser, pack_chooser, reset_button
 from ....ui.html import h
 from ....ui.icons import ring
+from ....ui.number_field import STEPS
 from ....ui.results import why
 from .model import SCORING
 

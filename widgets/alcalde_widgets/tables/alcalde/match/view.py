@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from alcalde import Count
 
 from ....scenes.match import around, deals
-from ....scenes.points_entry import STEPS, points_field, points_slider, problems
+from ....scenes.points_entry import points_field, points_slider, problems
 from ....ui.choosers import reset_button, setting, stepper
 from ....ui.html import h
+from ....ui.number_field import STEPS
 from ....ui.results import spaced
 from .model import LARGEST_TARGET
 

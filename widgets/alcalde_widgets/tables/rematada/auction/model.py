@@ -12,9 +12,6 @@ from alcalde.rematada.seats import FIRST
 if TYPE_CHECKING:
     from ....codec import Saved
 
-STEPS = (-10, -1, 1, 10)
-"""By how much a button changes the typed bid."""
-
 LONGEST = 9
 """The most characters that can be typed as a bid."""
 

@@ -13,7 +13,8 @@ from alcalde.rematada.auction import Auction
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
-from .model import LONGEST, STEPS, AuctionModel, voided
+from ....ui.number_field import STEPS
+from .model import LONGEST, AuctionModel, voided
 from .view import calls, draw, happened
 
 if TYPE_CHECKING:

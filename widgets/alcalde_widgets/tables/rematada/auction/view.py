@@ -12,10 +12,10 @@ from ....scenes.rematada import PLAYERS, back_button, place
 from ....ui.choosers import quiet_button, reset_button
 from ....ui.html import h
 from ....ui.icons import ring
-from ....ui.number_field import number_field, number_input
+from ....ui.number_field import STEPS, number_field, number_input
 from ....ui.results import spaced, why
 from ....ui.voice import NBSP
-from .model import LONGEST, STEPS
+from .model import LONGEST
 
 if TYPE_CHECKING:
     from ....ui.html import Element, Node

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 SIDES = ("contractor", "opponent")
 """Who won the last trick."""
 
-STEPS = (-10, -1, 1, 10)
-"""By how much a button changes the bid."""
-
 
 class RematadaCountModel(NamedTuple):
     """A count of the contractor's pile against the bid.

@@ -13,7 +13,8 @@ from alcalde import AlcaldeError, Suit
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
-from .model import SIDES, STEPS, RematadaCountModel
+from ....ui.number_field import STEPS
+from .model import SIDES, RematadaCountModel
 from .view import draw
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from ....ui.choosers import chooser, pack_chooser, reset_button, setting, trump_
 from ....ui.faces import suit_sign
 from ....ui.html import h
 from ....ui.icons import icon
-from ....ui.number_field import stepped_field
+from ....ui.number_field import STEPS, stepped_field
 from ....ui.results import facts, spaced, sum_line, why
-from .model import SIDES, STEPS, pair_of
+from .model import SIDES, pair_of
 
 if TYPE_CHECKING:
     from alcalde import AnyReason, Card
