@@ -66,3 +66,14 @@ def test_the_hook(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text("Add a rule.\n", encoding="utf-8")
     assert main([str(path)]) == 1
     assert "full stop" in capsys.readouterr().err
+
+
+def test_the_hook_has_no_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A message that is not UTF-8 is judged all the same; without a file there is a sentence."""
+    path = tmp_path / "COMMIT_EDITMSG"
+    path.write_bytes(b"Fixed \xe9t\xe9\n")
+    assert main([str(path)]) == 1
+    assert "imperative" in capsys.readouterr().err
+    for arguments in ([], [str(tmp_path / "missing")]):
+        assert main(arguments) == 2
+        assert capsys.readouterr().err == "Name the file that holds the commit message.\n"

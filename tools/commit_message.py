@@ -97,8 +97,10 @@ def main(arguments: list[str]) -> int:
     Args:
         arguments: the path of the file, as git hands it to a commit-msg hook.
     """
-    (path,) = arguments
-    found = faults(Path(path).read_text(encoding="utf-8"))
+    if len(arguments) != 1 or not Path(arguments[0]).is_file():
+        print("Name the file that holds the commit message.", file=sys.stderr)
+        return 2
+    found = faults(Path(arguments[0]).read_text(encoding="utf-8", errors="replace"))
     for sentence in found:
         print(sentence, file=sys.stderr)
     return 1 if found else 0

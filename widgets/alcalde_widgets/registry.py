@@ -67,7 +67,7 @@ def restore(kind: str, state: object, *, lang: str = "", name: str = "") -> Tabl
 
     Args:
         kind: a key of `KINDS`.
-        state: what `Table.state` gave; anything else opens the table with its example.
+        state: what `Table.state` gave; any other JSON value opens the table with its example.
         lang: the language, if the state has none.
         name: the table's name, if the state has none.
 

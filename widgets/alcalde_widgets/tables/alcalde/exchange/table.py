@@ -127,7 +127,7 @@ class ExchangeTable(ExampleTable[ExchangeModel]):
     def do_both(self) -> None:
         """Let the holders of the seven and of the two exchange at the same moment (EXCH-4)."""
         self.reveal = "result"
-        if len({wish.seat for wish in self.now.wishes()}) < len((self.now.seven, self.now.two)):
+        if len({wish.seat for wish in self.now.wishes()}) < 2:
             text = self.voice.words.gettext(
                 "This takes two players: one who holds {card}, another who holds {card2}."
             )
