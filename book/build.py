@@ -1,4 +1,4 @@
-"""Build the book as static files: ``python -m book.build``.
+"""Build the book as static files: `python -m book.build`.
 
 The build makes the tables' runtime for the browser, the pages of each language, the first page, and
 compressed copies of everything. Whatever has not changed is not built again.
@@ -39,22 +39,22 @@ class BuildError(Exception):
 
 
 def build(root: Path = ROOT, *, base: str = "/", url: str = "", force: bool = False) -> bool:
-    """Build the site into ``out/site``.
+    """Build the site into `out/site`.
 
     Args:
-        root: The folder that holds ``_config.yml`` and ``book``.
-        base: The path that the site will be served under; see `write_pages`.
-        url: The absolute address of the site, such as ``"https://example.org/alcalde/"``, or
+        root: the folder that holds `_config.yml` and `book`.
+        base: the path that the site will be served under; see `write_pages`.
+        url: the absolute address of the site, such as `"https://example.org/alcalde/"`, or
             nothing if it is unknown. With it, pages name their canonical address and the site
             gets a sitemap.
-        force: Build even if nothing has changed.
+        force: build even if nothing has changed.
 
     Returns:
         Whether anything had to be built.
 
     Raises:
-        BuildError: A chapter is missing in a language, or Sphinx issued a warning.
-        RuntimeBuildError: The tables' runtime could not be built.
+        BuildError: a chapter is missing in a language, or Sphinx issued a warning.
+        RuntimeBuildError: the tables' runtime could not be built.
     """
     work, site = root / "out" / "book", root / "out" / "site"
     stamp, current = work / "built", fingerprint(root, INPUTS, base + url)
@@ -108,7 +108,7 @@ def runtime_folder(root: Path, work: Path, site: Path) -> str:
     of its large files are kept.
 
     Returns:
-        Its folder, relative to the site, such as ``"_alcalde/0123456789ab"``.
+        Its folder, relative to the site, such as `"_alcalde/0123456789ab"`.
     """
     stamp, current = work / "runtime", fingerprint(root, RUNTIME_INPUTS)
     built, _, folder = (stamp.read_text() if stamp.exists() else "").partition(" ")
@@ -128,7 +128,7 @@ def check_chapters(book: Path) -> None:
     """Check that all languages have the same chapters, including the first page.
 
     Raises:
-        BuildError: A chapter is missing; the message names it.
+        BuildError: a chapter is missing; the message names it.
     """
     names = {language.code: _chapters(book / language.code) for language in LANGUAGES}
     every_name = set[str]().union(*names.values(), {"index.ipynb"})
@@ -142,10 +142,10 @@ def _chapters(folder: Path) -> set[str]:
 
 
 def configure(root: Path, work: Path) -> None:
-    """Write Sphinx's ``conf.py`` from Jupyter Book's settings into the work folder.
+    """Write Sphinx's `conf.py` from Jupyter Book's settings into the work folder.
 
     Raises:
-        BuildError: The settings could not be read.
+        BuildError: the settings could not be read.
     """
     shutil.copyfile(root / "_config.yml", work / "_config.yml")
     first = root / "book" / LANGUAGES[0].code
@@ -167,11 +167,11 @@ def build_languages(root: Path, work: Path, *, runtime: str, assets: str, url: s
     """Run Sphinx once for each language, in parallel, with warnings as errors.
 
     Args:
-        root: The folder that holds ``book``.
-        work: The folder that holds ``conf.py`` and gets a folder for each language.
-        runtime: The folder of the tables' runtime, relative to the site.
-        assets: The folder of the theme's assets, relative to the site.
-        url: The absolute address of the site, or nothing.
+        root: the folder that holds `book`.
+        work: the folder that holds `conf.py` and gets a folder for each language.
+        runtime: the folder of the tables' runtime, relative to the site.
+        assets: the folder of the theme's assets, relative to the site.
+        url: the absolute address of the site, or nothing.
 
     Raises:
         BuildError: Sphinx warned or failed; the message holds its output.

@@ -28,7 +28,7 @@ class CachingCompressor(Compressor):  # type: ignore[misc]
         """Create a compressor that prints nothing.
 
         Args:
-            cache: The folder of the cached copies, named by the digest of their files.
+            cache: the folder of the cached copies, named by the digest of their files.
         """
         super().__init__(extensions=SKIPPED, quiet=True)
         self.cache = cache
@@ -53,11 +53,11 @@ class CachingCompressor(Compressor):  # type: ignore[misc]
 
 
 def compress(site: Path, cache: Path) -> int:
-    """Write a ``.br`` and a ``.gz`` beside every file that gets smaller, and remove stale ones.
+    """Write a `.br` and a `.gz` beside every file that gets smaller, and remove stale ones.
 
     Args:
-        site: The folder that is served.
-        cache: A folder that keeps the copies of large files for the next build.
+        site: the folder that is served.
+        cache: a folder that keeps the copies of large files for the next build.
 
     Returns:
         How many files were compressed; those with fresh copies were skipped.

@@ -14,8 +14,8 @@ class Part:
     """A part of the book.
 
     Attributes:
-        caption: Its name in English; empty for the first page, which precedes all parts.
-        names: The names of its pages, such as ``"02-play"``.
+        caption: its name in English; empty for the first page, which precedes all parts.
+        names: the names of its pages, such as `"02-play"`.
     """
 
     caption: str
@@ -25,10 +25,10 @@ class Part:
         """Return the translated name of the part.
 
         Args:
-            words: The catalogue of the language.
+            words: the catalogue of the language.
 
         Raises:
-            KeyError: The caption is not listed for translation here.
+            KeyError: the caption is not listed for translation here.
 
         >>> from book.languages import language
         >>> Part("To look up", ()).heading(language("es").words())

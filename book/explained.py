@@ -16,9 +16,9 @@ def explained(chapter: nodes.document, rows: Rows, language: Language) -> Iterat
     """Yield the terms that a chapter explains, as the id of the row and the id of the section.
 
     Args:
-        chapter: The chapter as it was read, before its terms are linked.
-        rows: The rows of the glossary; see `read_rows`.
-        language: The chapter's language.
+        chapter: the chapter as it was read, before its terms are linked.
+        rows: the rows of the glossary; see `read_rows`.
+        language: the chapter's language.
     """
     for strong in chapter.findall(nodes.strong):
         row = row_of(strong.astext(), rows, language)
@@ -30,9 +30,9 @@ def link_rows(glossary: nodes.document, places: Mapping[str, str], here: Languag
     """Link the terms in the page's own language to the sections that explain them.
 
     Args:
-        glossary: The page, whose rows have ids from `mark_rows`.
-        places: The URL of a section by the id of the row, such as ``"02-play.html#turn-by-turn"``.
-        here: The language of the page.
+        glossary: the page, whose rows have ids from `mark_rows`.
+        places: the URL of a section by the id of the row, such as `"02-play.html#turn-by-turn"`.
+        here: the language of the page.
     """
     column = columns(glossary, here).index(here)
     for row in glossary.findall(nodes.row):

@@ -23,7 +23,7 @@ MAX_DESCRIPTION = 180
 
 
 class TableMarkup(nodes.General, nodes.Element):
-    """The HTML of a table, in ``markup``; unlike raw HTML, it is not indexed for the search."""
+    """The HTML of a table, in `markup`; unlike raw HTML, it is not indexed for the search."""
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
@@ -51,7 +51,7 @@ def _draw_tables(app: Sphinx, page: str, source: list[str]) -> None:
     """Draw the tables in a notebook before it is parsed.
 
     Raises:
-        ValueError: A table cannot be read; the message names the page and the cell.
+        ValueError: a table cannot be read; the message names the page and the cell.
     """
     try:
         source[0] = with_tables(source[0])

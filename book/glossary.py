@@ -43,8 +43,8 @@ def keys(text: str, language: Language) -> tuple[Key, Key]:
     """Return the words of a term without a leading article, and their stems.
 
     Args:
-        text: A term, such as ``"los triunfos"``.
-        language: Its language.
+        text: a term, such as `"los triunfos"`.
+        language: its language.
 
     >>> spanish = LANGUAGES[1]
     >>> keys("los triunfos", spanish)[0]
@@ -78,11 +78,11 @@ def columns(glossary: nodes.document, here: Language) -> list[Language]:
     """Return the languages of the columns of the glossary, by their headings.
 
     Args:
-        glossary: The page.
-        here: The language of the page, in which the headings are: Spanish *portugués*.
+        glossary: the page.
+        here: the language of the page, in which the headings are: Spanish *portugués*.
 
     Raises:
-        ValueError: A heading is no language of the book, or there is not exactly one table.
+        ValueError: a heading is no language of the book, or there is not exactly one table.
     """
     names = {Locale.parse(here.sphinx).languages[one.code].lower(): one for one in LANGUAGES}
     try:
@@ -125,9 +125,9 @@ def link_terms(chapter: nodes.document, rows: Rows, language: Language) -> None:
     """Link the first use of each term in a chapter.
 
     Args:
-        chapter: The chapter; its links, headings and tables are left alone.
-        rows: The rows of the glossary; see `read_rows`.
-        language: The language of the chapter.
+        chapter: the chapter; its links, headings and tables are left alone.
+        rows: the rows of the glossary; see `read_rows`.
+        language: the language of the chapter.
     """
     linked = set()
     for strong in list(chapter.findall(nodes.strong)):

@@ -12,12 +12,12 @@ class Language:
     """One language of the book.
 
     Attributes:
-        code: The name of its folder in ``book/`` and on the site, such as ``"pt"``.
-        tag: Its BCP 47 tag, the ``lang`` of its pages, such as ``"pt-PT"``.
-        sphinx: Its code in Sphinx, which selects the stemmer of the search and built-in words.
-        name: Its name in the language itself.
-        greeting: The text of its link on the first page.
-        missing: The texts of the page for an unknown URL: that there is no such page, and a link.
+        code: the name of its folder in `book/` and on the site, such as `"pt"`.
+        tag: its BCP 47 tag, the `lang` of its pages, such as `"pt-PT"`.
+        sphinx: its code in Sphinx, which selects the stemmer of the search and built-in words.
+        name: its name in the language itself.
+        greeting: the text of its link on the first page.
+        missing: the texts of the page for an unknown URL: that there is no such page, and a link.
     """
 
     code: str
@@ -70,10 +70,10 @@ def language(name: str) -> Language:
     """Return the language with this code or Sphinx name.
 
     Args:
-        name: ``"en"``, ``"es"`` or ``"pt"``, or a code of Sphinx, such as ``"pt_PT"``.
+        name: `"en"`, `"es"` or `"pt"`, or a code of Sphinx, such as `"pt_PT"`.
 
     Raises:
-        ValueError: The book has no such language.
+        ValueError: the book has no such language.
 
     >>> language("pt_PT").code
     'pt'

@@ -1,4 +1,4 @@
-"""Run chapters and save their outputs: ``python -m book.notebooks FILE …``."""
+"""Run chapters and save their outputs: `python -m book.notebooks FILE …`."""
 
 import sys
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ def execute(path: Path) -> None:
     """Run one chapter and save it with its outputs, without what differs from run to run.
 
     Args:
-        path: The notebook.
+        path: the notebook.
 
     Raises:
-        CellExecutionError: A cell failed; the file is unchanged.
+        CellExecutionError: a cell failed; the file is unchanged.
     """
     notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(

@@ -13,10 +13,10 @@ def with_tables(notebook: str) -> str:
     """Return a notebook in which the state of each table is replaced by its HTML.
 
     Args:
-        notebook: The text of an ``.ipynb`` file.
+        notebook: the text of an `.ipynb` file.
 
     Raises:
-        ValueError: A table cannot be read; the message names its cell.
+        ValueError: a table cannot be read; the message names its cell.
     """
     content = json.loads(notebook)
     for number, cell in enumerate(content["cells"], start=1):

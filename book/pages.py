@@ -19,10 +19,10 @@ def write_assets(site: Path) -> str:
     """Copy the theme's assets to a folder that all languages share.
 
     Args:
-        site: The folder that is served.
+        site: the folder that is served.
 
     Returns:
-        The folder, relative to the site, such as ``"_book/1f2e3d4c5b"``: its name is a digest of
+        The folder, relative to the site, such as `"_book/1f2e3d4c5b"`: its name is a digest of
         its contents, so browsers may cache the files for ever.
     """
     sources = sorted((THEME / "assets").iterdir())
@@ -46,8 +46,8 @@ def publish(made: Path, target: Path) -> None:
     Files that did not change are not written, so that their compressed copies stay fresh.
 
     Args:
-        made: The folder that Sphinx wrote.
-        target: The folder of the language in the site.
+        made: the folder that Sphinx wrote.
+        target: the folder of the language in the site.
     """
     target.mkdir(parents=True, exist_ok=True)
     wanted = {path.relative_to(made) for path in made.rglob("*.html")}
@@ -70,12 +70,12 @@ def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: 
     """Write the first page and the 404 page.
 
     Args:
-        site: The folder that is served.
-        runtime: The folder of the tables' runtime, relative to the site.
-        assets: The folder of the theme's assets, relative to the site.
-        base: The path that the site is served under, such as ``"/some/where/"``. Only the 404 page
+        site: the folder that is served.
+        runtime: the folder of the tables' runtime, relative to the site.
+        assets: the folder of the theme's assets, relative to the site.
+        base: the path that the site is served under, such as `"/some/where/"`. Only the 404 page
             needs it, since a server sends that page at any depth.
-        url: The absolute address of the site, such as ``"https://example.org/alcalde/"``, or
+        url: the absolute address of the site, such as `"https://example.org/alcalde/"`, or
             nothing.
     """
     templates = _templates()
@@ -89,11 +89,11 @@ def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: 
 
 
 def write_addresses(site: Path, url: str) -> None:
-    """Write ``sitemap.xml``, and ``robots.txt`` if the site is at the root; otherwise remove them.
+    """Write `sitemap.xml`, and `robots.txt` if the site is at the root; otherwise remove them.
 
     Args:
-        site: The folder that is served, with its pages in it.
-        url: The absolute address of the site. Without it nothing is written, since a sitemap holds
+        site: the folder that is served, with its pages in it.
+        url: the absolute address of the site. Without it nothing is written, since a sitemap holds
             absolute addresses.
     """
     first = LANGUAGES[0].code

@@ -10,7 +10,7 @@ def port_number(text: str) -> int:
     """Parse a port on the command line, for `argparse`.
 
     Args:
-        text: The argument, such as ``"8000"``.
+        text: the argument, such as `"8000"`.
 
     Raises:
         argparse.ArgumentTypeError: It is not a whole number from 1 to 65535.

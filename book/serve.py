@@ -1,4 +1,4 @@
-"""Serve the built book on this machine: ``python -m book.serve``.
+"""Serve the built book on this machine: `python -m book.serve`.
 
 Files are sent as they are, compressed if the browser accepts it. The content security policy is
 strict: everything comes from this origin, and there are no inline scripts.
@@ -45,11 +45,11 @@ class Book:
         """Scan the site.
 
         Args:
-            site: The built site.
-            prefix: The path that it is served under.
+            site: the built site.
+            prefix: the path that it is served under.
 
         Raises:
-            FileNotFoundError: The site has not been built.
+            FileNotFoundError: the site has not been built.
         """
         if not (site / "404.html").exists():
             raise FileNotFoundError(f"There is no built book in {site}: run make build first.")
@@ -103,11 +103,11 @@ def application(site: Path = SITE, prefix: str = "/") -> WSGIApplication:
     """Return a WSGI application that serves the site.
 
     Args:
-        site: The built site.
-        prefix: The path that it is served under, such as ``"/some/where/"``.
+        site: the built site.
+        prefix: the path that it is served under, such as `"/some/where/"`.
 
     Raises:
-        FileNotFoundError: The site has not been built.
+        FileNotFoundError: the site has not been built.
     """
     return Book(site, prefix)
 
@@ -116,12 +116,12 @@ def listen(app: WSGIApplication, host: str, port: int) -> tuple[Server, int]:
     """Return a server on this port, or on the next free one, and its port.
 
     Args:
-        app: The application to serve.
-        host: The address to listen on, such as ``"127.0.0.1"``.
-        port: The first port to try.
+        app: the application to serve.
+        host: the address to listen on, such as `"127.0.0.1"`.
+        port: the first port to try.
 
     Raises:
-        OSError: None of the ports that follow is free, or the host is not this machine's.
+        OSError: none of the ports that follow is free, or the host is not this machine's.
     """
     ports = candidates(port)
     for candidate in ports:

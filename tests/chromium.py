@@ -1,6 +1,6 @@
 """Find a Chromium for the browser tests, or install Debian's if permitted.
 
-``python -m tests.chromium`` prints the path, or fails with one sentence.
+`python -m tests.chromium` prints the path, or fails with one sentence.
 """
 
 import os
@@ -60,11 +60,11 @@ class NoChromium(RuntimeError):
 def find_chromium() -> str:
     """Return the path of a Chromium that starts.
 
-    ``CHROMIUM`` decides if it is set. Otherwise the path, macOS's applications and Playwright's
+    `CHROMIUM` decides if it is set. Otherwise the path, macOS's applications and Playwright's
     cache are searched, and at last Debian's package is installed if this user may do so.
 
     Raises:
-        NoChromium: There is none, or the one that ``CHROMIUM`` names does not start.
+        NoChromium: there is none, or the one that `CHROMIUM` names does not start.
     """
     named = os.environ.get("CHROMIUM")
     if named:
@@ -90,7 +90,7 @@ def _candidates() -> Iterator[str]:
 
 
 def _starts(path: str) -> bool:
-    """Return whether the program answers to ``--version``."""
+    """Return whether the program answers to `--version`."""
     try:
         command = [path, "--version"]
         return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0

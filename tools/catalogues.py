@@ -1,4 +1,4 @@
-"""Update the catalogues: ``python -m tools.catalogues``.
+"""Update the catalogues: `python -m tools.catalogues`.
 
 This extracts the messages from the code, keeps existing translations, adds new messages
 untranslated, drops messages that are no longer used, and compiles the catalogues. A new language

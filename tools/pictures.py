@@ -1,4 +1,4 @@
-"""Render the pictures that are committed: ``python -m tools.pictures``, after `make build`.
+"""Render the pictures that are committed: `python -m tools.pictures`, after `make build`.
 
 These are the PNG versions of the favicon, the preview picture of links in each language, and the
 picture in the README, all rendered from the book's own drawings, styles and pages.

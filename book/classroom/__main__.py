@@ -1,4 +1,4 @@
-"""Serve every chapter on the local network: ``python -m book.classroom``."""
+"""Serve every chapter on the local network: `python -m book.classroom`."""
 
 import argparse
 import sys
@@ -42,8 +42,8 @@ def welcome(address: str, *, alone: bool) -> str:
     """Return what the teacher reads when the classroom opens.
 
     Args:
-        address: The address of the first page.
-        alone: Whether this machine is on no network.
+        address: the address of the first page.
+        alone: whether this machine is on no network.
     """
     lines = ["The classroom is open: every chapter, in English, Spanish and Portuguese.", ""]
     if alone:

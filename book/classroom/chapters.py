@@ -16,10 +16,10 @@ class Chapter:
     """One chapter in one language.
 
     Attributes:
-        name: Its file name without extension, the same in every language, such as ``"02-play"``.
-        language: Its language.
-        title: Its heading, as HTML.
-        label: Its heading, as plain text.
+        name: its file name without extension, the same in every language, such as `"02-play"`.
+        language: its language.
+        title: its heading, as HTML.
+        label: its heading, as plain text.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Chapter:
 
     @property
     def path(self) -> str:
-        """Return the path of its notebook, relative to the book, such as ``"es/02-play.ipynb"``."""
+        """Return the path of its notebook, relative to the book, such as `"es/02-play.ipynb"`."""
         return f"{self.language.code}/{self.name}.ipynb"
 
 
@@ -41,7 +41,7 @@ def all_chapters(book: Path = BOOK) -> Chapters:
     """Return every chapter in reading order, by the code of its language.
 
     Raises:
-        FileNotFoundError: A chapter in the table of contents is missing in a language.
+        FileNotFoundError: a chapter in the table of contents is missing in a language.
 
     >>> [chapter.label for chapter in all_chapters()["pt"]][1]
     'Preparação'
@@ -56,14 +56,14 @@ def page_context(chapters: Chapters, path: str) -> dict[str, Any]:
     """Return what the template of a chapter's page needs.
 
     Args:
-        chapters: Every chapter; see `all_chapters`.
-        path: The path of the chapter's notebook, such as ``"es/02-play.ipynb"``.
+        chapters: every chapter; see `all_chapters`.
+        path: the path of the chapter's notebook, such as `"es/02-play.ipynb"`.
 
     Returns:
-        The chapter (``here``), the chapters of its language by part (``parts``), the same chapter
-        in each language (``switch``), its neighbours (``prev`` and ``next``, `None` at the ends),
-        the name of the part that begins with the next chapter (``opens``), and the function that
-        translates the words of the page (``t``).
+        The chapter (`here`), the chapters of its language by part (`parts`), the same chapter
+        in each language (`switch`), its neighbours (`prev` and `next`, `None` at the ends),
+        the name of the part that begins with the next chapter (`opens`), and the function that
+        translates the words of the page (`t`).
 
     >>> page_context(all_chapters(), "es/02-play.ipynb")["prev"].path
     'es/01-preparation.ipynb'

@@ -21,8 +21,8 @@ class PrestartedKernels(AsyncMappingKernelManager):
     a page at once, one is started for the page.
 
     Attributes:
-        spare: How many kernels to keep idle.
-        idle: The ids of the kernels that wait for a page.
+        spare: how many kernels to keep idle.
+        idle: the ids of the kernels that wait for a page.
     """
 
     spare = Int(3, config=True, help="How many kernels to keep idle for the next pages.")
@@ -37,7 +37,7 @@ class PrestartedKernels(AsyncMappingKernelManager):
         """Return the id of a kernel for a page.
 
         Args:
-            options: What Voila asks for; ignored, since all chapters run alike.
+            options: what Voila asks for; ignored, since all chapters run alike.
         """
         while self.idle:
             kernel = self.idle.pop(0)

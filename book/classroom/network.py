@@ -14,7 +14,7 @@ PAGE = 90 * 2**20
 
 
 def own_address() -> str | None:
-    """Return this machine's address on its network, such as ``"192.168.0.7"``, or `None`.
+    """Return this machine's address on its network, such as `"192.168.0.7"`, or `None`.
 
     Nothing is sent: connecting a datagram socket only makes the system choose the address that it
     would send from. If it has no route, as on a network without a router, the first address of
@@ -55,11 +55,11 @@ def free_port(host: str, port: int) -> int:
     """Return this port, or the next free one.
 
     Args:
-        host: The address to listen on, such as ``"0.0.0.0"``.
-        port: The first port to try.
+        host: the address to listen on, such as `"0.0.0.0"`.
+        port: the first port to try.
 
     Raises:
-        OSError: None of the ports that follow is free, or the host is not this machine's.
+        OSError: none of the ports that follow is free, or the host is not this machine's.
     """
     ports = candidates(port)
     for candidate in ports:

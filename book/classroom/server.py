@@ -76,7 +76,7 @@ def picture(output: NotebookNode) -> str:
     """Return the HTML that is shown until a table is live, or nothing for another output.
 
     Args:
-        output: A cell's output.
+        output: a cell's output.
     """
     return table_html(output.data)
 
@@ -85,7 +85,7 @@ def live(output: NotebookNode) -> dict[str, Any]:
     """Return the part of a cell's output from which Voila's front end makes it live.
 
     Args:
-        output: A cell's output, which may hold a widget.
+        output: a cell's output, which may hold a widget.
     """
     data = {kind: value for kind, value in output.data.items() if kind == WIDGET} or output.data
     return {"output_type": "display_data", "data": data, "metadata": {}, "trusted": True}
@@ -109,8 +109,8 @@ class Classroom(Voila):  # type: ignore[misc]
     """Voila for this book.
 
     Attributes:
-        shown_address: The address that the first page tells the pupils to open.
-        chapters: Every chapter, by the code of its language.
+        shown_address: the address that the first page tells the pupils to open.
+        chapters: every chapter, by the code of its language.
     """
 
     shown_address = ""
@@ -119,10 +119,10 @@ class Classroom(Voila):  # type: ignore[misc]
         """Configure Voila to serve the chapters.
 
         Args:
-            host: The address to listen on, such as ``"0.0.0.0"``.
-            port: The port to listen on, which must be free.
-            shown_address: The address that the first page tells the pupils to open.
-            book: The folder that holds ``en``, ``es`` and ``pt``.
+            host: the address to listen on, such as `"0.0.0.0"`.
+            port: the port to listen on, which must be free.
+            shown_address: the address that the first page tells the pupils to open.
+            book: the folder that holds `en`, `es` and `pt`.
         """
         self.chapters = all_chapters(book)
         self.shown_address = shown_address
@@ -194,7 +194,7 @@ class Classroom(Voila):  # type: ignore[misc]
         """Serve until Ctrl-C or a termination signal, then shut down every kernel.
 
         Args:
-            when_open: Called once the chapters can be read.
+            when_open: called once the chapters can be read.
         """
         self.when_open = when_open
         super().start()

@@ -19,7 +19,7 @@ EXTENSIONS = {"attrs_block", "attrs_inline", "colon_fence"}
 
 
 def _note(_: RendererHTML, tokens: Sequence[Token], index: int, *__: object) -> str:
-    """Render an admonition, such as ``:::{note}``, with its content."""
+    """Render an admonition, such as `:::{note}`, with its content."""
     kind = tokens[index].info.split()[0].strip("{}")
     return f'<aside class="admonition {escape(kind)}">\n{html(tokens[index].content)}</aside>\n'
 
@@ -42,7 +42,7 @@ def html(source: str) -> str:
     r"""Return the HTML of a text cell.
 
     Args:
-        source: The source of the cell, in MyST Markdown.
+        source: the source of the cell, in MyST Markdown.
 
     >>> print(html("Picas es **triunfo**.\n\n% EX-1"), end="")
     <p>Picas es <strong>triunfo</strong>.</p>
@@ -58,7 +58,7 @@ def heading(source: str) -> tuple[str, str]:
     r"""Return the first heading of a text cell, as HTML and as plain text.
 
     Args:
-        source: The source of the cell, in MyST Markdown.
+        source: the source of the cell, in MyST Markdown.
 
     >>> heading("# Aprende *Alcalde*\n\nUn juego.")
     ('Aprende <em>Alcalde</em>', 'Aprende Alcalde')
