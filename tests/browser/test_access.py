@@ -181,7 +181,7 @@ def test_cards_glide_and_clicks_meanwhile_count(visit: Visit) -> None:
     """The mayor's two cards change places visibly; a click during the animation counts."""
     reader = visit("en")
     reader.waits_until_live()
-    turn = reader.button("Reverse the mayor’s two")
+    turn = reader.button("Reverse the mayor’s two cards")
     assert turn.evaluate(MOVES) > 0
     turn.click()
     reader.expected.act("turn")
@@ -194,7 +194,7 @@ def test_reduced_motion(visit: Visit) -> None:
     reader = visit("en", reduced_motion="reduce")
     reader.waits_until_live()
     presses: tuple[tuple[Any, str], ...] = (
-        (reader.button("Reverse the mayor’s two"), "turn"),
+        (reader.button("Reverse the mayor’s two cards"), "turn"),
         (reader.swap("2♠", "2♦"), "swap"),
     )
     for button, action in presses:

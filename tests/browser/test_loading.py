@@ -78,7 +78,7 @@ def test_early_clicks_are_queued(visit: Visit, lang: str) -> None:
     expect(reader.table).to_have_attribute("aria-busy", "true")
     reader.trump("♥").click()
     reader.leader("mayor").click()
-    reader.button("Reverse the mayor’s two").click()
+    reader.button("Reverse the mayor’s two cards").click()
     reader.trump("♦").click()
     reader.button("Previous card").click()
     reader.sees()

@@ -29,7 +29,7 @@ def test_settings_steps_and_reset(visit: Visit, lang: str) -> None:
     reader.sees_after("leader", seat="mayor")
     reader.trump("♦").click()
     reader.sees_after("trump", suit="D")
-    reader.button("Reverse the mayor’s two").click()
+    reader.button("Reverse the mayor’s two cards").click()
     reader.sees_after("turn")
     reader.button("First card").click()
     reader.sees_after("step", to=1)
@@ -52,7 +52,7 @@ def test_the_first_of_the_mayors_two_sets_the_suit(visit: Visit) -> None:
     reader.leader("mayor").click()
     reader.sees_after("leader", seat="mayor")
     reader.hears("The mayor wins with the two of diamonds: 25 points.")
-    reader.button("Reverse the mayor’s two").click()
+    reader.button("Reverse the mayor’s two cards").click()
     reader.sees_after("turn")
     reader.hears("The mayor wins with the king of clubs: 25 points.")
 

@@ -29,14 +29,14 @@ def test_the_three_their_roles_and_game_points() -> None:
     """MATCH-2, SEAT-2: places stay, office passes to the right when it is lost (COUNT-3)."""
     table = MatchTable(TOGETHER, target=3, step=0)
     assert [place(table, n) for n in range(3)] == [
-        "The first playermayor, deals0 game pointsMayor",
+        "The third playermayor, deals0 game pointsMayor",
         "Isaacright opponent0 game points",
         "Lenaleft opponent0 game points",
     ]
-    assert status(table) == "The first player is the first mayor and deals."
+    assert status(table) == "The third player is the first mayor and deals."
     table.act("step", to=1)
     assert [place(table, n) for n in range(3)] == [
-        "The first playerleft opponent0 game points",
+        "The third playerleft opponent0 game points",
         "Isaacmayor, deals1 game pointMayor",
         "Lenaright opponent1 game point",
     ]
@@ -264,4 +264,4 @@ def test_names_and_numbers() -> None:
         "target 2 · The mayor has 58: office passes to the right neighbour. The second player and "
         "the third player earn 1 game point each. The second player is mayor now and deals next.>"
     )
-    assert "O primeiro jogador ganha 1 ponto de jogo." in status(MatchTable([60], lang="pt"))
+    assert "O terceiro jogador ganha 1 ponto de jogo." in status(MatchTable([60], lang="pt"))

@@ -124,7 +124,7 @@ class Table(DrawingContext, ABC):
         """Return the words above the title; empty unless a kind has some."""
         return ""
 
-    def people(self) -> Mapping[AnySeat, Person]:
+    def people(self) -> Mapping[AnySeat, Person | AnySeat]:
         """Return the people on the mayor's right and left, who are also the first two drawers."""
         places = (Seat.RIGHT, Seat.LEFT, Drawer.FIRST, Drawer.SECOND)
         return dict(zip(places, (self.seated or ()) * 2, strict=False))

@@ -12,15 +12,32 @@ from ..ui.icons import icon, ring
 from .seats import players, seats
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from alcalde import Standing
+    from alcalde import AnySeat, Standing
 
     from ..ui.context import DrawingContext
     from ..ui.html import Element, Node
+    from ..ui.voice import Person
 
 AREAS = dict(zip(Place, Seat, strict=True))
 """The area in which each place is drawn: the first below, the second right, the third left."""
+
+
+def people(seated: Sequence[Person]) -> Mapping[AnySeat, Person | AnySeat]:
+    """Return who is called what: beside two with names sits the third player.
+
+    Args:
+        seated: who sits on the right and the left of the first place, or nobody.
+
+    >>> from alcalde_widgets.ui.voice import ISAAC, LENA
+    >>> people([ISAAC, LENA])[Place.FIRST]
+    <Place.THIRD: 2>
+    """
+    if not seated:
+        return {}
+    right, left = seated
+    return {Place.FIRST: Place.THIRD, Place.SECOND: right, Place.THIRD: left}
 
 
 def around(

@@ -81,7 +81,7 @@ class Question(Value, ABC):
     def draw(self, table: Table) -> Node:
         """Draw what the question is about."""
 
-    def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
+    def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person | AnySeat]:
         """Return who is at the places that the question names, of the people at the table."""
         return {}
 

@@ -75,7 +75,7 @@ class TaskTable(Table):
 
     # Texts
 
-    def people(self) -> Mapping[AnySeat, Person]:
+    def people(self) -> Mapping[AnySeat, Person | AnySeat]:
         """Return who sits where, also at the places that only the question names."""
         return {**super().people(), **self.question.people(self.seated or ())}
 

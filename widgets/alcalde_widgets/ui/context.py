@@ -32,7 +32,12 @@ class DrawingContext:
     """
 
     def __init__(
-        self, *, lang: str, name: str, pack: str, people: Mapping[AnySeat, Person] | None = None
+        self,
+        *,
+        lang: str,
+        name: str,
+        pack: str,
+        people: Mapping[AnySeat, Person | AnySeat] | None = None,
     ) -> None:
         """Check the name and the pack, and load the voice.
 

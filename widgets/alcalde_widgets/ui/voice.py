@@ -77,20 +77,25 @@ class Voice:
     Attributes:
         words: the catalogue of the language.
         pack: `french` or `spanish`: which names the cards go by.
-        people: who sits on which seat; the other seats are called by their role.
+        people: who sits on which seat, or the seat by whose role somebody is called; the others
+            are called by the role of their own.
     """
 
     __slots__ = ("pack", "people", "words")
 
     def __init__(
-        self, lang: str, pack: str = "french", people: Mapping[AnySeat, Person] | None = None
+        self,
+        lang: str,
+        pack: str = "french",
+        people: Mapping[AnySeat, Person | AnySeat] | None = None,
     ) -> None:
         """Load the catalogue of a language.
 
         Args:
             lang: `en`, `es` or `pt`.
             pack: `french` or `spanish`.
-            people: who sits on which seat, if anybody.
+            people: who sits on which seat, if anybody, or the seat by whose role somebody is
+                called.
 
         Raises:
             ValueError: there is no catalogue for the language.
@@ -130,10 +135,10 @@ class Voice:
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).player(Seat.RIGHT)
         'o Isaac'
         """
-        person = self.people.get(seat)
-        if person is None:
-            return self.words.seat(seat, form)
-        return self.words.person(person.name, person.gender, form)
+        person = self.people.get(seat, seat)
+        if isinstance(person, Person):
+            return self.words.person(person.name, person.gender, form)
+        return self.words.seat(person, form)
 
     def label(self, seat: AnySeat) -> str:
         """Return who sits on a seat, as a label on its own.
@@ -142,8 +147,8 @@ class Voice:
         >>> Voice("pt", people={Seat.RIGHT: ISAAC}).label(Seat.RIGHT)
         'Isaac'
         """
-        person = self.people.get(seat)
-        return person.name if person else capitalise(self.words.seat(seat))
+        person = self.people.get(seat, seat)
+        return person.name if isinstance(person, Person) else capitalise(self.words.seat(person))
 
     def points(self, number: int) -> str:
         """Return a number of card points; no line breaks between number and noun.
@@ -279,7 +284,7 @@ class Voice:
 def _both(
     lang: str,
     pack: str,
-    people: tuple[tuple[AnySeat, Person], ...],
+    people: tuple[tuple[AnySeat, Person | AnySeat], ...],
     template: str,
     filled: tuple[tuple[str, object], ...],
 ) -> tuple[Element, ...]:

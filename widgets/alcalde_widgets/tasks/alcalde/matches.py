@@ -8,7 +8,7 @@ from alcalde import Count, Place
 from alcalde.scoring import KEEPS_OFFICE
 
 from ...codec import Saved
-from ...scenes.match import around, deals
+from ...scenes.match import around, deals, people
 from ...tables.alcalde.match.model import MatchModel
 from ..question import Choice, Question, numbered, player_label, seated, text_label
 
@@ -56,9 +56,9 @@ class OfMatch(Question):
         """Return the mayor's points of each deal."""
         return tuple(map(int, self.counts.split()))
 
-    def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person]:
-        """Return who sits on the right and the left of the first mayor."""
-        return dict(zip(PAIR, seated, strict=False))
+    def people(self, seated: Sequence[Person]) -> Mapping[AnySeat, Person | AnySeat]:
+        """Return who is called what; the first mayor has no name."""
+        return people(seated)
 
     def deal_by_deal(self, voice: Voice) -> tuple[Sentence, ...]:
         """Return, deal by deal, who was mayor and who earned what."""

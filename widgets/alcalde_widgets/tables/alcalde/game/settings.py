@@ -29,7 +29,7 @@ def settings(table: GameTable) -> Element:
             (Seat.LEFT, words.gettext("Left")),
         )
     ]
-    skills = {"beginner": words.gettext("Beginners"), "club": words.gettext("Club players")}
+    skills = {"beginner": words.gettext("As a beginner"), "club": words.gettext("As a club player")}
     others: list[Option] = [(name, word, {"skill": name}) for name, word in skills.items()]
     agreed: list[Option] = [
         (NONE, words.gettext("Without exchange"), {"exchange": NONE}),
@@ -45,7 +45,7 @@ def settings(table: GameTable) -> Element:
     ]
     rows: list[tuple[str, str, list[Option], str]] = [
         ("seat", words.gettext("Your seat"), seats, chosen.seat),
-        ("skill", words.gettext("The others"), others, chosen.skill),
+        ("skill", words.gettext("The computer plays"), others, chosen.skill),
         ("agreed", words.gettext("Agreed"), agreed, chosen.exchange),
         ("length", words.gettext("Length"), lengths, chosen.length),
         ("coach", words.gettext("Coach"), coach, "on" if table.now.coach else "off"),

@@ -135,7 +135,7 @@ class GameTable(ExampleTable[GameModel]):
         last = self.voice.line(happened(self))
         return " · ".join([self.title(), trump, *lying, last])
 
-    def people(self) -> Mapping[AnySeat, Person]:
+    def people(self) -> Mapping[AnySeat, Person | AnySeat]:
         """Return who sits beside the reader: Isaac, then Lena counter-clockwise."""
         seat = self.now.base.seat
         return {seat.next: ISAAC, seat.next.next: LENA}

@@ -15,6 +15,7 @@ from alcalde.core.seeds import numbers, parse_seed
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
+from ....scenes.match import people
 from ....scenes.points_entry import PointsEntry, PointsEntryTable
 from ....ui.voice import ISAAC, LENA
 from .model import LARGEST_TARGET, MatchModel
@@ -40,7 +41,7 @@ class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
 
     >>> table = MatchTable([58], target=2)
     >>> print(table)
-    The first player 0, Isaac 1, Lena 1 · target 2 · The mayor has 58: office passes to the right
+    The third player 0, Isaac 1, Lena 1 · target 2 · The mayor has 58: office passes to the right
     neighbour. Isaac and Lena earn 1 game point each. Isaac is mayor now and deals next.
     >>> table.act("mayor", points="75"); table.act("count")
     >>> table.now.standing.winners
@@ -95,9 +96,9 @@ class MatchTable(PointsEntryTable, ExampleTable[MatchModel]):
         super().show_example()
         self.entry = self.start.entry()
 
-    def people(self) -> Mapping[AnySeat, Person]:
-        """Return who sits on the right and the left of the first player, who has no name."""
-        return dict(zip((Place.SECOND, Place.THIRD), self.seated or (), strict=False))
+    def people(self) -> Mapping[AnySeat, Person | AnySeat]:
+        """Return who is called what; the first mayor has no name."""
+        return people(self.seated or ())
 
     def title(self) -> str:
         """Return the table's title."""

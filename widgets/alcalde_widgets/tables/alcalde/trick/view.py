@@ -143,5 +143,5 @@ def _settings(table: TrickTable) -> Element:
         trump_chooser(table, now.trump, words.gettext("Trump")),
         seat_chooser(table, now.leader, words.gettext("Who leads"), act="leader", seats=players()),
         unchanged=unchanged,
-        beside=quiet_button(table, "turn", "swap", words.gettext("Reverse the mayor’s two")),
+        beside=quiet_button(table, "turn", "swap", words.gettext("Reverse the mayor’s two cards")),
     )

@@ -164,7 +164,7 @@ def _controls(table: TurnTable) -> Element:
 
 def _settings(table: TurnTable) -> Element:
     now, words = table.now, table.voice.words
-    turn = words.gettext("Reverse the mayor’s two")
+    turn = words.gettext("Reverse the mayor’s two cards")
     label = words.gettext("Who leads")
     return h(
         "div",

@@ -97,7 +97,7 @@ class RematadaTable(ExampleTable[RematadaPlayModel]):
     def hint(self) -> str:
         """Return what can be done here."""
         return self.voice.words.gettext(
-            "Tap a card of the player whose turn it is, or let a beginner choose."
+            "Tap a card, or let the computer choose, as a beginner would."
         )
 
     def body(self) -> list[Node]:
