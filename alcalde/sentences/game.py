@@ -34,7 +34,10 @@ _REFUSALS = (
     ),
     (
         "two-first",
-        N_("The two goes first: {two} lies there now, and {player} may not take it with {card}."),
+        N_(
+            "The two has priority: {two} is the indicator now, and {player} may not take it with "
+            "{card}."
+        ),
         "EXCH-4",
     ),
     (

@@ -116,9 +116,7 @@ class MayExchange(Question):
 
     def _may(self, voice: Voice) -> Sentence:
         words = voice.words
-        seven = words.gettext(
-            "The seven may take an A, 3, K, Q or J as long as that card lies there."
-        )
+        seven = words.gettext("The seven may take an A, 3, K, Q or J until that card is drawn.")
         two = words.gettext(
             "The two may take any indicator until everybody has played to the first trick."
         )

@@ -91,8 +91,8 @@ class MayorAdds(Question):
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say which cards can win."""
         text = voice.words.gettext(
-            "Only a trump or a card of the suit led, {suit}, can win, and it must beat both cards "
-            "that lie there."
+            "Only a trump or a card of the suit led, {suit}, can win, and it must beat both "
+            "cards on the table."
         )
         return ((text, {"suit": self.cards[0].suit}),)
 

@@ -120,7 +120,7 @@ class WhoLeads(OfTrick):
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
-        return voice.words.gettext("Who leads to the next trick?"), {}
+        return voice.words.gettext("Who leads the next trick?"), {}
 
     @property
     def right(self) -> str:

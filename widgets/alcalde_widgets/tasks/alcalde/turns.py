@@ -52,7 +52,7 @@ class FirstLead(Question):
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
-        text = voice.words.gettext("The cards are dealt. Who leads to the first trick?")
+        text = voice.words.gettext("The cards are dealt. Who leads the first trick?")
         return text, {}
 
     @property

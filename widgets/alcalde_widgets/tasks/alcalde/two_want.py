@@ -80,8 +80,8 @@ class BothWant(Question):
         words = voice.words
         text = {
             ("before", "lies"): words.gettext(
-                "Nobody has played yet: {player} wants {card} with {seven}, and {player2} wants it "
-                "with {two}. Which card lies there afterwards?"
+                "Nobody has played yet: {player} wants {card} with {seven}, and {player2} wants "
+                "it with {two}. Which card is the indicator afterwards?"
             ),
             ("before", "takes"): words.gettext(
                 "Nobody has played yet: {player} wants {card} with {seven}, and {player2} wants it "
@@ -89,7 +89,7 @@ class BothWant(Question):
             ),
             ("later", "lies"): words.gettext(
                 "The first trick is complete: {player} wants {card} with {seven}, and {player2} "
-                "wants it with {two}. Which card lies there afterwards?"
+                "wants it with {two}. Which card is the indicator afterwards?"
             ),
             ("later", "takes"): words.gettext(
                 "The first trick is complete: {player} wants {card} with {seven}, and {player2} "
@@ -130,8 +130,8 @@ class BothWant(Question):
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say who goes first, and until when."""
         text = voice.words.gettext(
-            "Until the first trick is complete, the two goes before the seven; after it, the two "
-            "may not take anything."
+            "Until the first trick is complete, the two has priority over the seven; after it, "
+            "the two may not take anything."
         )
         return ((text, {}),)
 

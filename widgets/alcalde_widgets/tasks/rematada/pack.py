@@ -96,9 +96,7 @@ class NextDealer(Question):
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the dealer."""
-        text = voice.words.gettext(
-            "Seen from the dealer of deal 1, who is the dealer of deal {hand}?"
-        )
+        text = voice.words.gettext("From where the first dealer sits, who deals deal {hand}?")
         return text, {"hand": self.hand}
 
     @property

@@ -127,7 +127,7 @@ class LeadsFirst(Question):
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the player."""
         text = voice.words.gettext(
-            "{player} is the contractor and has named trump. Who leads to the first trick?"
+            "{player} is the contractor and has named trump. Who leads the first trick?"
         )
         return text, {"player": self.contractor}
 
@@ -140,7 +140,7 @@ class LeadsFirst(Question):
         """Offer the three players."""
         words = voice.words
         always = words.gettext(
-            "The player on the dealer’s right leads to the first trick, whoever is contractor."
+            "The player on the dealer’s right leads the first trick, whoever is contractor."
         )
         won = words.gettext("Winning the auction means naming trump, not leading first.")
         deals = words.gettext("Whoever deals plays last to the first trick.")

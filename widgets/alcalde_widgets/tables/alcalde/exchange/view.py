@@ -139,7 +139,9 @@ def _moment(table: ExchangeTable) -> list[Sentence]:
         both: dict[str, object] = {"player": Seat.RIGHT, "player2": Seat.LEFT}
         return [(words.gettext("{card} is turned up."), up), (played, both)]
     if now.moment == "later":
-        return [(words.gettext("The first trick is complete, and {card} still lies there."), up)]
+        return [
+            (words.gettext("The first trick is complete, and {card} is still the indicator."), up)
+        ]
     text = words.gettext("The stock is used up: {player} has drawn the indicator, {card}.")
     return [(text, {**up, "player": now.game.drawn[-1].seat})]
 

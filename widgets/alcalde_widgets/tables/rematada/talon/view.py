@@ -58,7 +58,7 @@ def happened(table: TalonTable) -> list[Sentence]:
         name = words.gettext("Now any suit may be named trump.")
         return [(aside, {"player": who, "card": first, "card2": second}), (name, {})]
     named = words.gettext("{player} names the trump suit: {suit}.")
-    leads = words.gettext("{player} leads to the first trick.")
+    leads = words.gettext("{player} leads the first trick.")
     return [
         (named, {"player": who, "suit": game.trump}),
         (leads, {"player": FIRST}),
