@@ -6,6 +6,7 @@ import pytest
 
 from alcalde import DECK, Card, Suit
 from alcalde_widgets.ui.art import FIGURES, FRAMES
+from alcalde_widgets.ui.courts import COURTS, OBJECTS
 from alcalde_widgets.ui.faces import PACKS, classes, index, inside, suit_key
 from alcalde_widgets.ui.html import h
 from alcalde_widgets.ui.voice import Voice
@@ -43,8 +44,20 @@ def test_the_queen_is_the_horse_and_the_suits_keep_their_order() -> None:
         "espadas",
     ]
     horse = str(h("span", inside(Card.parse("Q♣"), "spanish")))
-    assert FIGURES["horse"][0][1] in horse
+    assert COURTS["horse"][2][0][1] in horse
     assert classes(Card.parse("Q♣"), "spanish").endswith("al-card--court")
+
+
+@pytest.mark.parametrize("suit", Suit)
+@pytest.mark.parametrize("rank", "KQJ")
+def test_a_spanish_court_carries_the_object_of_its_suit(rank: str, suit: Suit) -> None:
+    """DECK-4: every shape of its own suit's sign is drawn, and none of another suit's."""
+    card = Card.parse(rank + suit.symbol)
+    drawn = str(h("span", inside(card, "spanish")))
+    own = suit_key(card, "spanish")
+    for name in OBJECTS:
+        shapes = [f' d="{shape[1]}"' in drawn for shape in FIGURES[name]]
+        assert shapes == [name == own] * len(shapes), name
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])

@@ -1,4 +1,4 @@
-"""The drawings on the cards: suits and courts of both packs, and the frames of Spanish cards."""
+"""The drawings on the cards: suits of both packs, French courts, the frames of Spanish cards."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ FIGURES: dict[str, Sequence[Shape]] = {
             _CLUB,
         ),
     ],
-    # Courts: a cap (jack), the maga flower (queen), a horse, a crown (king)
+    # French courts: a cap (jack), the maga flower (queen), a crown (king)
     "jack": [
         ("fill", "M3 15.3C2.7 10.8 6.3 7.5 11.4 7.5c5.4 0 9.3 2.7 9.6 6.4.1.9-.5 1.5-1.4 1.5z"),
         (
@@ -119,16 +119,6 @@ FIGURES: dict[str, Sequence[Shape]] = {
         *(("edged", _PETAL, f"rotate({72 * turn} 12 12.3)") for turn in range(5)),
         ("cut", circle(12, 12.3, 2.9)),
         ("fill", circle(12, 12.3, 1.7)),
-    ],
-    "horse": [
-        (
-            "fill",
-            "M7 22.3h12.9c1.2-5.1 1-10.6-1.7-14.3-1.7-2.4-4.1-3.7-6.9-4L9.7 1.7 8.8 4.8C7.3 5.7 "
-            "6.4 7 5.9 8.7l-2.7 4.5c-.6 1-.3 2.1.6 2.7l1 .6c.8.5 1.7.3 2.3-.3l1.3-1.4c1.4 0 2.7-.4 "
-            "3.9-1.2-.3 3.1-4.6 4.9-5.3 8.7z",
-        ),
-        ("cut", circle(9.5, 8.6, 1)),
-        ("cutline", "M13.4 6.4c3 1.8 4.6 5.6 4.3 10.6M12.8 9.8c1.5 1.6 2.1 3.6 1.9 6"),
     ],
     "king": [
         (
@@ -157,7 +147,7 @@ FRAMES: dict[str, str] = {
 
 @cache
 def figure(name: str, class_: str, size: int = 24) -> Element:
-    """Draw a suit or a court, hidden from screen readers: the card's name says it.
+    """Draw a suit or a French court, hidden from screen readers: the card's name says it.
 
     Args:
         name: a key of `FIGURES`.

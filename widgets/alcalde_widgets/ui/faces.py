@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from .art import figure, frame
+from .courts import court
 from .html import Element, h
 
 if TYPE_CHECKING:
@@ -101,19 +102,24 @@ def suit_key(card: Card, pack: str) -> str:
 def inside(card: Card, pack: str) -> list[Node]:
     """Draw the content of a card: the corner, the frame of a Spanish card, the middle.
 
+    A Spanish court carries its suit's object, as in a real pack.
+
     >>> from alcalde import Card
     >>> [part.tag for part in inside(Card.parse("7♠"), "spanish") if isinstance(part, Element)]
     ['span', 'svg', 'svg']
     """
     suit = _drawing(card.suit, pack)
-    middle = _COURT[pack].get(card.rank.letter, suit)
+    person = _COURT[pack].get(card.rank.letter)
     corner: list[Node] = [index(card, pack)]
     if pack == "french":
         corner.append(figure(suit, "al-card__suit"))
     parts: list[Node] = [h("span", corner, class_="al-card__ix", aria_hidden="true")]
     if pack == "spanish":
         parts.append(frame(suit))
-    parts.append(figure(middle, "al-card__pip", 48))
+    if person and pack == "spanish":
+        parts.append(court(person, suit))
+    else:
+        parts.append(figure(person or suit, "al-card__pip", 48))
     return parts
 
 
