@@ -63,7 +63,7 @@ def is_python(path: str) -> bool:
     """Return whether a file belongs to Pyodide, its library or the packages.
 
     Example:
-        >>> is_python("/_alcalde/0/python_stdlib.zip"), is_python("/_alcalde/0/page.js")
+        >>> is_python("/tables/0/python_stdlib.zip"), is_python("/tables/0/page.js")
         (True, False)
     """
     name = PurePosixPath(path)

@@ -18,7 +18,14 @@ from urllib.parse import urlsplit
 
 from book.compress import compress
 from book.languages import LANGUAGES, Language
-from book.pages import publish, write_addresses, write_assets, write_pages
+from book.pages import (
+    let_everything_through,
+    publish,
+    write_addresses,
+    write_assets,
+    write_pages,
+)
+from book.runtime import FOLDER as TABLES
 from book.runtime import RuntimeBuildError, build_runtime
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,6 +84,7 @@ def build(root: Path = ROOT, *, base: str = "/", url: str = "", force: bool = Fa
         publish(work / language.code, site / language.code)
     write_pages(site, runtime=runtime, assets=assets, base=base, url=url)
     write_addresses(site, url)
+    let_everything_through(site)
     compress(site, work / "compressed")
     os.utime(site)  # a running server notices and rescans the folder
     stamp.write_text(current)
@@ -108,7 +116,7 @@ def runtime_folder(root: Path, work: Path, site: Path) -> str:
     of its large files are kept.
 
     Returns:
-        Its folder, relative to the site, such as `"_alcalde/0123456789ab"`.
+        Its folder, relative to the site, such as `"tables/0123456789ab"`.
     """
     stamp, current = work / "runtime", fingerprint(root, RUNTIME_INPUTS)
     built, _, folder = (stamp.read_text() if stamp.exists() else "").partition(" ")
@@ -116,7 +124,7 @@ def runtime_folder(root: Path, work: Path, site: Path) -> str:
         folder = build_runtime(work)
         stamp.write_text(f"{current} {folder}")
     target = site / folder
-    for stale in (site / "_alcalde").glob("*"):
+    for stale in (site / TABLES).glob("*"):
         if stale != target:
             shutil.rmtree(stale)
     if not target.exists():

@@ -11,8 +11,11 @@ from book.languages import LANGUAGES
 from book.picture import trick_picture
 
 THEME = Path(__file__).parent / "_theme"
-FOLDER = "_book"
+FOLDER = "theme"
 SEARCH = ("searchtools.js", "language_data.js")
+RENAMED = {"_images": "images", "_static": "static"}
+"""Sphinx's folders and their names on the site: hosts that run Jekyll, such as branches of GitHub
+Pages, leave out whatever begins with `_`."""
 
 
 def write_assets(site: Path) -> str:
@@ -22,7 +25,7 @@ def write_assets(site: Path) -> str:
         site: the folder that is served.
 
     Returns:
-        The folder, relative to the site, such as `"_book/1f2e3d4c5b"`: its name is a digest of
+        The folder, relative to the site, such as `"theme/1f2e3d4c5b"`: its name is a digest of
         its contents, so browsers may cache the files for ever.
     """
     sources = sorted((THEME / "assets").iterdir())
@@ -43,27 +46,45 @@ def write_assets(site: Path) -> str:
 def publish(made: Path, target: Path) -> None:
     """Copy the pages of one language, and the files of its search, into the site.
 
-    Files that did not change are not written, so that their compressed copies stay fresh.
+    Files that did not change are not written, so that their compressed copies stay fresh. Sphinx's
+    folders get names that every host serves.
 
     Args:
         made: the folder that Sphinx wrote.
         target: the folder of the language in the site.
     """
     target.mkdir(parents=True, exist_ok=True)
-    wanted = {path.relative_to(made) for path in made.rglob("*.html")}
-    wanted |= {path.relative_to(made) for path in made.glob("_images/*")}
-    wanted |= {Path("searchindex.js"), *(Path("_static") / name for name in SEARCH)}
+    names = {path.relative_to(made) for path in made.rglob("*.html")}
+    names |= {path.relative_to(made) for path in made.glob("_images/*")}
+    names |= {Path("searchindex.js"), *(Path("_static") / name for name in SEARCH)}
+    wanted = {_renamed(name): name for name in names}
     for path in sorted(target.rglob("*"), reverse=True):
         name = path.relative_to(target)
         kept = name if path.suffix not in (".br", ".gz") else name.with_suffix("")
-        if path.is_file() and kept not in wanted:
+        if path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+        elif path.is_file() and kept not in wanted:
             path.unlink()
-    for name in wanted:
+    for name, source in wanted.items():
         (target / name).parent.mkdir(exist_ok=True, parents=True)
-        if name.suffix in (".html", ".js"):
-            write_if_new(target / name, (made / name).read_text(encoding="utf-8"))
+        if name.suffix == ".html":
+            write_if_new(target / name, _relinked((made / source).read_text(encoding="utf-8")))
+        elif name.suffix == ".js":
+            write_if_new(target / name, (made / source).read_text(encoding="utf-8"))
         else:
-            shutil.copyfile(made / name, target / name)
+            shutil.copyfile(made / source, target / name)
+
+
+def _renamed(name: Path) -> Path:
+    """Return the path on the site of a file that Sphinx wrote."""
+    return Path(RENAMED.get(name.parts[0], name.parts[0]), *name.parts[1:])
+
+
+def _relinked(page: str) -> str:
+    """Return a page whose links lead to Sphinx's folders by their names on the site."""
+    for old, new in RENAMED.items():
+        page = page.replace(f'="{old}/', f'="{new}/')
+    return page
 
 
 def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: str = "") -> None:
@@ -86,6 +107,17 @@ def write_pages(site: Path, *, runtime: str, assets: str, base: str = "/", url: 
     ):
         target = site / ("index.html" if name == "leader.html" else name)
         write_if_new(target, templates.get_template(name).render(**shared, **values) + "\n")
+
+
+def let_everything_through(site: Path) -> None:
+    """Remove what a host that runs Jekyll would leave out, and tell GitHub Pages not to run it.
+
+    Args:
+        site: the folder that is served.
+    """
+    for stale in site.glob("_*"):
+        shutil.rmtree(stale)
+    (site / ".nojekyll").touch()
 
 
 def write_addresses(site: Path, url: str) -> None:

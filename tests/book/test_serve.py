@@ -20,10 +20,10 @@ PAGE = "<p>hola</p>" * 5
 def small(tmp_path: Path) -> Path:
     """A site of three files."""
     (tmp_path / "es").mkdir()
-    (tmp_path / "_alcalde" / "abc").mkdir(parents=True)
+    (tmp_path / "tables" / "0123456789ab").mkdir(parents=True)
     (tmp_path / "es" / "index.html").write_text(PAGE)
     (tmp_path / "es" / "index.html.br").write_bytes(b"compressed")
-    (tmp_path / "_alcalde" / "abc" / "a.wasm").write_bytes(b"\0asm")
+    (tmp_path / "tables" / "0123456789ab" / "a.wasm").write_bytes(b"\0asm")
     (tmp_path / "404.html").write_text('<base href="/"><a href="es/index.html">Español</a>')
     return tmp_path
 
@@ -66,10 +66,12 @@ def test_compressed_copies_are_sent_as_they_are(small: Path) -> None:
 
 def test_what_is_named_by_its_contents_is_kept_for_ever(small: Path) -> None:
     """Files under a content hash are immutable; WebAssembly has its own type, for streaming."""
-    _, headers, _ = ask(small, "/_alcalde/abc/a.wasm")
+    _, headers, _ = ask(small, "/tables/0123456789ab/a.wasm")
     assert headers["Content-Type"] == "application/wasm"
     assert "immutable" in headers["Cache-Control"]
-    assert "immutable" not in ask(small, "/es/index.html")[1]["Cache-Control"]
+    for prefix in ("/", "/tables/", "/tables/0123456789ab/"):
+        page = ask(small, f"{prefix}es/index.html", prefix)
+        assert page[0] == "200 OK" and "immutable" not in page[1]["Cache-Control"]
 
 
 def test_pages_carry_a_strict_policy(small: Path) -> None:

@@ -80,6 +80,15 @@ def test_every_address_is_relative_and_leads_to_a_file(
         assert (built.path.parent / parts.path).resolve().exists(), address
 
 
+def test_no_name_is_one_that_a_host_may_leave_out(site: Path) -> None:
+    """Jekyll, which runs on branches of GitHub Pages, leaves out folders that begin with `_`.
+
+    `.nojekyll` tells GitHub not to run it; every other host gets names that it takes.
+    """
+    names = {path.relative_to(site).as_posix() for path in site.rglob("[_.]*")}
+    assert names == {".nojekyll"}
+
+
 @EVERY_PAGE
 def test_ids_are_unique_and_what_is_referred_to_is_there(
     site: Path, language: Language, name: str

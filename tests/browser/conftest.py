@@ -54,7 +54,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def _serve(site: Path, prefix: str) -> str:
+def serve(site: Path, prefix: str) -> str:
     """Serve the book like `make serve`, until the tests end; return its URL."""
     server = waitress.create_server(application(site, prefix), host="127.0.0.1", port=0, threads=8)
     threading.Thread(target=server.run, daemon=True).start()
@@ -64,13 +64,13 @@ def _serve(site: Path, prefix: str) -> str:
 @pytest.fixture(scope="session")
 def address(site: Path) -> str:
     """Return the URL of the book."""
-    return _serve(site, "/")
+    return serve(site, "/")
 
 
 @pytest.fixture(scope="session")
 def address_below(site: Path) -> str:
     """Return the URL of the book served below a path."""
-    return _serve(site, BELOW)
+    return serve(site, BELOW)
 
 
 @pytest.fixture
