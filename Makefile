@@ -4,6 +4,7 @@ SHELL := /bin/sh
 VENV ?= .venv
 PORT ?= 8000
 PREFIX ?= /
+URL ?=
 PY = $(VENV)/bin/python
 export PYTHON
 
@@ -16,7 +17,7 @@ help: ## these lines
 	@echo "make serve       build the book, serve it on localhost and print the address (PORT=8000, PREFIX=/)"
 	@echo "make classroom   serve every chapter on the local network, tables live through this machine (PORT=8000)"
 	@echo "make test        everything that must hold: style, types, tests, notebooks, the built book in a browser"
-	@echo "make build       the book as static files, in out/site"
+	@echo "make build       the book as static files, in out/site (URL=https://example.org/alcalde/)"
 	@echo "make lint        style and types alone"
 	@echo "make format      put the code into the house style"
 	@echo "make notebooks   run every chapter again and save what it prints and shows"
@@ -47,7 +48,7 @@ $(VENV)/.test: $(VENV)/.book requirements-test.txt
 # --- the book ------------------------------------------------------------------------------------
 
 build: $(VENV)/.book
-	@$(PY) -m book.build
+	@$(PY) -m book.build $(if $(URL),--url $(URL))
 
 serve: build
 	@exec $(PY) -m book.serve --port $(PORT) --prefix $(PREFIX)
@@ -68,6 +69,8 @@ lint: $(VENV)/.test
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) -m tools.javascript
+	$(PY) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(VENV)/bin/zizmor --offline --pedantic --quiet .github/workflows
 
 format: $(VENV)/.test
 	$(PY) -m ruff check --fix-only --quiet .
