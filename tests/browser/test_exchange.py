@@ -14,7 +14,7 @@ from tests.browser.reader import LANGS, PHONE, Reader
 
 CHAPTER = "07-exchange.html"
 FIRST = {
-    "en": "The two goes first: 2♠ lies there now, and Isaac may not take it with 7♠.",
+    "en": "The two has priority: 2♠ is the indicator now, and Isaac may not take it with 7♠.",
     "es": "El dos va primero: ahora está ahí 2♠, que Isaac no puede tomar con 7♠.",
     "pt": "O dois vai primeiro: agora está lá 2♠, que o Isaac não pode levar com 7♠.",
 }

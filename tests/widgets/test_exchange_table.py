@@ -122,7 +122,7 @@ def test_the_seven_first_and_then_the_two() -> None:
 @pytest.mark.parametrize(
     ("lang", "refusal"),
     [
-        ("en", "The two goes first: 2♠ lies there now, and Isaac may not take it with 7♠."),
+        ("en", "The two has priority: 2♠ is the indicator now, and Isaac may not take it with 7♠."),
         ("es", "El dos va primero: ahora está ahí 2♠, que Isaac no puede tomar con 7♠."),
         ("pt", "O dois vai primeiro: agora está lá 2♠, que o Isaac não pode levar com 7♠."),
     ],
