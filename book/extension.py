@@ -13,17 +13,14 @@ from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
 from book.contents import names, opens_after, parts
+from book.entries import Markup, append_tips, describing, lay_out
 from book.explained import explained, link_rows
-from book.glossary import PAGE, link_terms, mark_rows, read_rows
+from book.glossary import PAGE, TermLink, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language, language
 from book.outputs import with_tables
 
 THEME = Path(__file__).parent / "_theme" / "alcalde"
 MAX_DESCRIPTION = 180
-
-
-class TableMarkup(nodes.General, nodes.Element):
-    """The HTML of a table, in `markup`; unlike raw HTML, it is not indexed for the search."""
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
@@ -33,7 +30,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("alcalde_runtime", "", "env", str)
     app.add_config_value("alcalde_assets", "", "html", str)
     app.add_config_value("alcalde_url", "", "html", str)
-    app.add_node(TableMarkup, html=(_write_table, None))
+    app.add_node(Markup, html=(_write_markup, None))
+    app.add_node(TermLink, html=(_open_term, _close_term))
     app.add_node(HideCodeCellNode, override=True, html=(_open_code, _close_code))
     app.connect("source-read", _draw_tables)
     app.connect("doctree-read", _read)
@@ -41,7 +39,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("html-page-context", _page_context)
     return {
         "version": "1",
-        "env_version": 1,
+        "env_version": 2,
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }
@@ -72,16 +70,18 @@ def _resolved(app: Sphinx, doctree: nodes.document, page: str) -> None:
     """Link chapters and glossary, and keep the text of the tables out of the search."""
     for raw in list(doctree.findall(nodes.raw)):
         if "data-table=" in raw.astext():
-            raw.replace_self(TableMarkup(markup=raw.astext()))
+            raw.replace_self(Markup(markup=raw.astext()))
     if page not in (PAGE, app.config.root_doc) and PAGE in app.env.found_docs:
         here = language(app.config.language)
-        link_terms(doctree, read_rows(app.env.get_doctree(PAGE), here), here)
+        glossary = app.env.get_doctree(PAGE)
+        link_terms(doctree, read_rows(glossary, here), here)
+        append_tips(doctree, glossary, here)
     if page == PAGE:
         _link_glossary(app, doctree)
 
 
 def _link_glossary(app: Sphinx, glossary: nodes.document) -> None:
-    """Link each term of the glossary to the first section that explains it."""
+    """Link each term of the glossary to the first section that explains it, and lay it out."""
     here = language(app.config.language)
     rows = read_rows(glossary, here)
     places: dict[str, str] = {}
@@ -90,10 +90,24 @@ def _link_glossary(app: Sphinx, glossary: nodes.document) -> None:
             for row, section in explained(app.env.get_doctree(name), rows, here):
                 places.setdefault(row, f"{name}.html#{section}")
     link_rows(glossary, places, here)
+    lay_out(glossary, here)
 
 
-def _write_table(translator: HTML5Translator, node: TableMarkup) -> None:
-    """Write the HTML of a table."""
+def _open_term(translator: HTML5Translator, node: TermLink) -> None:
+    """Open a link to an entry of the glossary; screen readers say what the term means."""
+    described = describing(node["row"])
+    attributes = {"href": node["refuri"], "aria-describedby": described}
+    tag = translator.starttag(node, "a", "", CLASS="bk-term reference internal", **attributes)
+    translator.body.append(tag)
+
+
+def _close_term(translator: HTML5Translator, node: TermLink) -> None:
+    """Close a link to an entry of the glossary."""
+    translator.body.append("</a>")
+
+
+def _write_markup(translator: HTML5Translator, node: Markup) -> None:
+    """Write HTML as it is."""
     translator.body.append(node["markup"])
     raise nodes.SkipNode
 
@@ -119,6 +133,7 @@ def _page_context(
         parts=_parts(app.env, context["pathto"], here),
         opens=_opens(app.env, page, here),
         live="data-table=" in context.get("body", ""),
+        terms="bk-tip" in context.get("body", ""),
         page_title=_title(page, context, here),
         description=_description(doctree) if doctree else "",
     )

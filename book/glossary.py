@@ -1,4 +1,7 @@
-"""Link the first use of a term in each chapter to its row in the glossary.
+"""Link the first use of a term in each chapter to its entry in the glossary.
+
+The glossary is written as one table: a column for each language, and one that says what the term
+means. Each row becomes an entry (`book/entries.py`).
 
 This needs no markup: the first occurrence of a term in bold is linked, and for unambiguous terms
 that are not in bold, the first occurrence in running text. Inflected forms, such as *leads* and
@@ -34,6 +37,11 @@ VERBS = {
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 PUNCTUATION = frozenset(",;:.?!()")
 CLOSED = (nodes.Titular, nodes.reference, nodes.emphasis, nodes.literal, nodes.table, nodes.raw)
+
+
+class TermLink(nodes.reference):
+    """A link to an entry of the glossary, whose id is in `row`."""
+
 
 Key = tuple[str, ...]
 Rows = dict[Key, str]
@@ -74,24 +82,30 @@ def row_id(english: str) -> str:
     return "-".join(WORD.findall(english.split(",")[0].lower()))
 
 
-def columns(glossary: nodes.document, here: Language) -> list[Language]:
-    """Return the languages of the columns of the glossary, by their headings.
+def columns(glossary: nodes.document, here: Language) -> list[Language | None]:
+    """Return the languages of the columns of the glossary; `None` is that of the meanings.
 
     Args:
         glossary: the page.
         here: the language of the page, in which the headings are: Spanish *portugués*.
 
     Raises:
-        ValueError: a heading is no language of the book, or there is not exactly one table.
+        ValueError: a language of the book has no column, or there is not exactly one table with
+            one more column.
     """
     names = {Locale.parse(here.sphinx).languages[one.code].lower(): one for one in LANGUAGES}
-    try:
-        (head,) = glossary.findall(nodes.thead)
-        return [names[cell.astext().lower()] for cell in head.findall(nodes.entry)]
-    except (KeyError, ValueError):
+    heads = list(glossary.findall(nodes.thead))
+    found = [
+        names.get(cell.astext().lower()) for head in heads[:1] for cell in head.findall(nodes.entry)
+    ]
+    if len(heads) != 1 or len(found) != len(names) + 1 or {*found} != {*names.values(), None}:
         wanted = ", ".join(names)
-        message = f"The glossary in {here.code} is one table whose columns are headed {wanted}."
-        raise ValueError(message) from None
+        message = (
+            f"The glossary in {here.code} is one table with columns headed {wanted}, "
+            "and one column of meanings."
+        )
+        raise ValueError(message)
+    return found
 
 
 def mark_rows(glossary: nodes.document, here: Language) -> None:
@@ -100,8 +114,8 @@ def mark_rows(glossary: nodes.document, here: Language) -> None:
     for row in glossary.findall(nodes.row):
         if isinstance(row.parent, nodes.tbody):
             for language, cell in zip(order, row.findall(nodes.entry), strict=True):
-                cell["classes"].append(f"language-{language.tag}")
-                if language.code == "en":
+                cell["classes"].append(f"language-{(language or here).tag}")
+                if language and language.code == "en":
                     row["ids"].append(row_id(cell.astext()))
 
 
@@ -189,8 +203,6 @@ def _link_in(text: nodes.Text, plain: Rows, language: Language) -> None:
         text.parent.replace(text, [*pieces, nodes.Text(written[end_of_last:])])
 
 
-def _link(row: str, inside: nodes.Node) -> nodes.reference:
-    """Return a link to a row."""
-    return nodes.reference(
-        "", "", inside, internal=True, refuri=f"{PAGE}.html#{row}", classes=["bk-term"]
-    )
+def _link(row: str, inside: nodes.Node) -> TermLink:
+    """Return a link to an entry."""
+    return TermLink("", "", inside, row=row, refuri=f"{PAGE}.html#{row}")

@@ -1,22 +1,27 @@
 """Terms link to the glossary: which ones, from where, and to an existing row."""
 
+import json
 from pathlib import Path
 
 import pytest
 from docutils import nodes
+from docutils.frontend import get_default_settings
 from docutils.utils import new_document
+from myst_parser.parsers.docutils_ import Parser
 
+from book.entries import Markup, append_tips, describing, lay_out, read_entries
 from book.explained import explained, link_rows
 from book.glossary import PLAIN, link_terms, mark_rows, read_rows
 from book.languages import LANGUAGES, Language
 from tests.book.markup import Page, page_at
 from tests.book.test_site import CHAPTERS
+from tests.conftest import ROOT
 
 EACH = pytest.mark.parametrize("language", LANGUAGES, ids=[one.code for one in LANGUAGES])
 HEADS = {
-    "en": ("English", "Spanish", "Portuguese"),
-    "es": ("Inglés", "Español", "Portugués"),
-    "pt": ("Inglês", "Espanhol", "Português"),
+    "en": ("English", "Spanish", "Portuguese", "Meaning"),
+    "es": ("Inglés", "Español", "Portugués", "Significado"),
+    "pt": ("Inglês", "Espanhol", "Português", "Significado"),
 }
 ROWS = (
     ("mayor", "el alcalde", "o alcalde"),
@@ -40,15 +45,26 @@ def document(*children: nodes.Node) -> nodes.document:
 
 def glossary(language: Language) -> nodes.document:
     """Return a glossary of a few marked rows, with the page's own language first."""
-    heads = dict(zip(("en", "es", "pt"), HEADS[language.code], strict=True))
+    heads = dict(zip(("en", "es", "pt", ""), HEADS[language.code], strict=True))
     order = sorted(heads, key=lambda code: code != language.code)
-    rows = [dict(zip(heads, row, strict=True)) for row in ROWS]
+    rows = [dict(zip(heads, (*row, f"What {row[0]} means."), strict=True)) for row in ROWS]
     head, *body = [
         nodes.row("", *(nodes.entry("", nodes.paragraph("", row[code])) for code in order))
         for row in [heads, *rows]
     ]
-    group = nodes.tgroup("", nodes.thead("", head), nodes.tbody("", *body), cols=3)
-    made = document(nodes.table("", group))
+    group = nodes.tgroup("", nodes.thead("", head), nodes.tbody("", *body), cols=4)
+    made = document(nodes.title("", "Words"), nodes.table("", group))
+    mark_rows(made, language)
+    return made
+
+
+def glossary_of(language: Language) -> nodes.document:
+    """Return the book's glossary: the table of the notebook, with its rows marked."""
+    notebook = json.loads((ROOT / "book" / language.code / "glossary.ipynb").read_text("utf-8"))
+    source = "".join(notebook["cells"][1]["source"])
+    parser = Parser()
+    made = new_document("glossary", get_default_settings(Parser))
+    parser.parse(source, made)
     mark_rows(made, language)
     return made
 
@@ -147,23 +163,69 @@ def test_a_column_in_no_language_is_named() -> None:
         mark_rows(glossary(LANGUAGES[0]), LANGUAGES[1])
 
 
+def test_a_chapter_carries_what_the_terms_that_it_links_mean() -> None:
+    """Each entry is there once, hidden, and is what describes the link; the others are not."""
+    english = LANGUAGES[0]
+    page = glossary(english)
+    chapter = document(paragraph("A *suit*. The mayor has a *suit*."))
+    link_terms(chapter, read_rows(page, english), english)
+    append_tips(chapter, page, english)
+    (markup,) = [node["markup"] for node in chapter.findall(Markup)]
+    assert markup.count('class="bk-tip" hidden') == 2
+    for row, words in (("mayor", "el alcalde"), ("suit", "el palo")):
+        assert f'<p id="{describing(row)}">What {row} means.</p>' in markup
+        assert f'<span lang="es">{words}</span>' in markup
+        assert f'href="glossary.html#{row}">Words</a>' in markup
+
+
+def test_the_table_becomes_a_list_of_entries() -> None:
+    """The term comes first, then what it means and the words of the other languages."""
+    spanish = LANGUAGES[1]
+    page = glossary(spanish)
+    lay_out(page, spanish)
+    assert not list(page.findall(nodes.table))
+    terms = [(term["ids"], term.astext()) for term in page.findall(nodes.term)]
+    assert terms[:2] == [(["mayor"], "el alcalde"), (["suit"], "el palo")]
+    first = next(iter(page.findall(nodes.definition)))
+    assert [part.astext() for part in first.children] == [
+        "What mayor means.",
+        "mayor · o alcalde",
+    ]
+    languages = [word["classes"] for word in first.findall(nodes.inline)]
+    assert languages == [["language-en"], ["language-pt-PT"]]
+
+
 @EACH
-def test_every_link_to_a_term_leads_to_its_row(site: Path, language: Language) -> None:
-    """In every chapter; each row has a cell in each of the three languages."""
-    rows = page_at(site / language.code / "glossary.html")
-    ids = {tag["id"] for tag in rows.all("tr") if "id" in tag}
+def test_every_link_to_a_term_leads_to_its_entry(site: Path, language: Language) -> None:
+    """In every chapter; each entry has its words in the two other languages, and a meaning."""
+    glossary = page_at(site / language.code / "glossary.html")
+    ids = {tag["id"] for tag in glossary.all("dt") if "id" in tag}
     assert ids >= PLAIN
-    cells = [tag["lang"] for tag in rows.all("td")]
-    assert cells == cells[:3] * len(ids)
-    assert sorted(cells[:3]) == sorted(one.tag for one in LANGUAGES)
+    others = {one.tag for one in LANGUAGES if one is not language}
+    words = [tag["lang"] for tag in glossary.all("span") if tag.get("lang") in others]
+    assert sorted(words) == sorted([*others] * len(ids))
+    assert len(list(glossary.all("dd"))) == len(ids)
     for name in CHAPTERS:
         page = page_at(site / language.code / f"{name}.html")
-        terms = [tag["href"] for tag in page.all("a") if "bk-term" in tag.get("class", "")]
-        assert len(terms) == len(set(terms))
-        assert {term.partition("#")[::2] for term in terms} <= {
-            ("glossary.html", row) for row in ids
-        }
+        terms = [tag for tag in page.all("a") if "bk-term" in tag.get("class", "")]
+        rows = [tag["href"].partition("#")[2] for tag in terms]
+        assert len(rows) == len(set(rows))
+        assert {tag["href"] for tag in terms} <= {f"glossary.html#{row}" for row in ids}
         assert bool(terms) == (name not in ("index", "glossary"))
+        described = {tag["id"] for tag in page.all("p") if tag.get("id", "").startswith("term-")}
+        assert described == {tag["aria-describedby"] for tag in terms}
+
+
+@EACH
+def test_a_meaning_is_one_or_two_short_sentences(site: Path, language: Language) -> None:
+    """No entry needs more than thirty words, the names of its cards included."""
+    page = glossary_of(language)
+    entries = read_entries(page, language)
+    assert len(entries) >= 60
+    for entry in entries:
+        text = entry.meaning.astext()
+        assert 3 <= len(text.split()) <= 30, text
+        assert text.rstrip("A♦♥♣♠0123456789KQJ ").endswith("."), text
 
 
 @EACH
