@@ -50,8 +50,10 @@ $(VENV)/.test: $(VENV)/.book requirements-test.txt
 build: $(VENV)/.book
 	@$(PY) -m book.build $(if $(URL),--url $(URL))
 
-serve: build
-	@exec $(PY) -m book.serve --port $(PORT) --prefix $(PREFIX)
+serve: $(VENV)/.book
+	@$(PY) -m book.serve --port "$(PORT)" --prefix "$(PREFIX)" --check
+	@$(PY) -m book.build
+	@exec $(PY) -m book.serve --port "$(PORT)" --prefix "$(PREFIX)"
 
 classroom: $(VENV)/.book
 	@exec $(PY) -m book.classroom --port $(PORT)

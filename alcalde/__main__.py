@@ -7,18 +7,19 @@ import sys
 from typing import TYPE_CHECKING, TextIO
 
 from alcalde.commands.answers import COMMON
+from alcalde.commands.letters import SUITS, error_in_letters, in_letters
 from alcalde.commands.options import Command, read_options
 from alcalde.commands.registry import ENTRIES
 from alcalde.commands.sentences import SENTENCES
 from alcalde.core.errors import AlcaldeError, CountError, NotationError
-from alcalde.core.text import N_
+from alcalde.core.text import N_, tidy
 from alcalde.core.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _PLAIN = {"♦": "D", "♥": "H", "♣": "C", "♠": "S", "…": "...", "“": '"', "”": '"'}
-_PLAIN |= {"«": '"', "»": '"', "’": "'", "–": "-", "¿": "", "¡": ""}
+_PLAIN |= {"«": '"', "»": '"', "’": "'", "–": "-", "−": "-", "¿": "", "¡": ""}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     2
     """
     given = sys.argv[1:] if argv is None else argv
-    tokens = ["--help" if token == "-h" else token for token in given]
+    tokens = [part for token in given for part in _tidy_token(token)]
     words = Words.of("en")
     try:
         words = _language(tokens)
@@ -58,6 +59,23 @@ def main(argv: Sequence[str] | None = None) -> int:
             _print_error(f"alcalde: {failed}")
         return 1
     return 0
+
+
+def _tidy_token(token: str) -> list[str]:
+    """Return an argument as it was meant.
+
+    A locale that knows few letters may have left them as bytes, an odd space may have glued an
+    option to its value, and what cannot be seen may be part of a name.
+    """
+    text = token
+    if any("\udc80" <= character <= "\udcff" for character in token):
+        text = os.fsencode(token).decode("utf-8", "surrogateescape")
+    name, equals, value = text.partition("=")
+    if tidy(name).lstrip().startswith("--"):
+        option, *rest = tidy(name).split(None, 1)
+        return [f"{option}={value}"] if equals else [option, *rest]
+    bare = tidy(text).strip()
+    return ["--help" if bare == "-h" else bare if bare in ENTRIES else text]
 
 
 def _language(tokens: list[str]) -> Words:
@@ -106,7 +124,8 @@ def _line(error: AlcaldeError, words: Words) -> str:
     params = dict(error.params)
     if "option" in params:  # an argument has a translated name in the help
         params["option"] = words.gettext(str(params["option"]))
-    sentence = AlcaldeError(error.code, error.template, error.rule, params).say(words)
+    named = AlcaldeError(error.code, error.template, error.rule, params)
+    sentence = (named if _fits(SUITS, sys.stderr) else error_in_letters(named)).say(words)
     if isinstance(error, CountError) and "mayor" in error.params:
         sentence = f"{error.params['mayor']} + {error.params['opponents']}: {sentence}"
     return f"alcalde: {sentence}"
@@ -125,6 +144,7 @@ def _help(command: Command, words: Words) -> str:
         shown = name if name == value or not value else f"{name} {words.gettext(value)}"
         shown = words.gettext(shown) if name == value else shown
         line += f" {shown}" if required else f" [{shown}]"
+        text = text if _fits(SUITS, sys.stdout) else in_letters(text)
         rows.append((shown, words.gettext(text)))
     usage = words.gettext(N_("Usage: {line}")).format(line=line)
     return "\n".join(
@@ -177,7 +197,7 @@ def _replacement(character: str, encoding: str) -> str:
             except UnicodeEncodeError:
                 continue
             return attempt
-    return ascii(character)[1:-1]
+    return "?"
 
 
 def _discard_output() -> None:

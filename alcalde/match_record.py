@@ -20,6 +20,7 @@ from alcalde.game import Game
 from alcalde.match import Match
 from alcalde.record import parse_rules, read_game, write_record
 from alcalde.rules import Rules
+from alcalde.standing import match_over
 
 MATCH_HEADER = "alcalde-match 1"
 _TARGET, _MAYOR, _RULES, _DEAL = "target", "first-mayor", "rules", "deal"
@@ -73,13 +74,13 @@ def read_match(text: str) -> Match:
     mayor = _value(lines, _MAYOR, "0")
     lines.check(lambda: Match.begin(mayor, target))
     rules = Rules()
-    if lines.ahead.startswith(f"{_RULES}:"):
+    if lines.ahead.partition(":")[0].strip() == _RULES:
         lines.take()
         rules = parse_rules(lines)
     match, number = Match.begin(mayor, target, rules), 1
     while lines.more:
-        if lines.take().split() != [_DEAL, str(number)]:
-            raise lines.misfit(f"{_DEAL} {number}")
+        if lines.take() != f"{_DEAL} {number}":
+            raise lines.refuse(match_over()) if match.over else lines.misfit(f"{_DEAL} {number}")
         match, number = _read_deal(match, lines), number + 1
     return match
 

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.cards import Card
+from alcalde.core.cards import Card, split_cards
 from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.core.numbers import whole
-from alcalde.core.records import SEED_SAMPLE, RecordLines, deal_line
+from alcalde.core.records import RecordLines, deal_line
 from alcalde.deal import Deal
 from alcalde.exchange import Exchange
 from alcalde.game import Game
-from alcalde.moves import play_of
+from alcalde.moves import over, play_of
 from alcalde.rules import MAYOR_CARDS, Rules
 from alcalde.seats import Seat
 from alcalde.sentences.game import SENTENCES
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from alcalde.tricks import Played
 
 HEADER = "alcalde 1"
-_RULES = "rules: mayor-cards "
+_RULES = "rules: mayor-cards"
 _SAMPLE = "A♥ 3♥ 2♠ K♣"
 
 
@@ -50,7 +50,7 @@ def write_record(game: Game) -> str:
     """
     dealt = game.dealt
     agreed = f", exchange {game.rules.two_takes}" if game.rules.exchange else ""
-    lines = [HEADER, f"{_RULES}{game.rules.mayor_cards}{agreed}"]
+    lines = [HEADER, f"{_RULES} {game.rules.mayor_cards}{agreed}"]
     lines.append(deal_line(dealt.seed, dealt.deck))
     for number, trick in enumerate(game.history, 1):
         comment = f" # {trick.winner} takes {trick.points}"
@@ -85,7 +85,7 @@ def read_record(text: str) -> Game:
     lines = RecordLines(text, "PLAY-2", "DEAL-3")
     lines.take_header(HEADER)
     rules = None
-    if lines.ahead.startswith(_RULES):
+    if lines.ahead.partition(":")[0].strip() == "rules":
         lines.take()
         rules = parse_rules(lines)
     return read_game(lines, rules)
@@ -105,15 +105,14 @@ def parse_rules(lines: RecordLines) -> Rules:
     >>> parse_rules(lines)
     Rules(exchange=True, two_takes='honours', mayor_cards=6)
     """
-    if not lines.line.startswith(_RULES):
-        raise lines.misfit(SEED_SAMPLE)
-    number, comma, agreed = lines.line.removeprefix(_RULES).strip().partition(",")
+    dealt, comma, agreed = lines.line.partition(":")[2].partition(",")
     exchange = agreed.split()
     if comma and (len(exchange) != 2 or exchange[0] != "exchange"):
-        raise lines.misfit(f"{_RULES}{MAYOR_CARDS}, exchange any")
+        raise lines.misfit(f"{_RULES} {MAYOR_CARDS}, exchange any")
+    name, _, number = dealt.strip().partition(" ")
     cards = whole(number)
-    if cards is None or len(number) > 2:
-        raise lines.misfit(f"{_RULES}{MAYOR_CARDS}")
+    if name != "mayor-cards" or cards is None or len(number) > 2:
+        raise lines.misfit(f"{_RULES} {MAYOR_CARDS}")
     return lines.check(lambda: Rules(bool(comma), exchange[1] if comma else "any", cards))
 
 
@@ -141,8 +140,10 @@ def read_game(lines: RecordLines, rules: Rules | None) -> Game:
 
 
 def _read_trick(game: Game, lines: RecordLines) -> Game:
+    if game.over:
+        raise lines.refuse(over())
     label, _, plays = lines.line.partition(" ")
-    if not game.over and label != f"{len(game.history) + 1}.":
+    if label != f"{len(game.history) + 1}.":
         raise lines.misfit(_trick_sample(game))
     before = game
     for part in plays.split(","):
@@ -150,18 +151,16 @@ def _read_trick(game: Game, lines: RecordLines) -> Game:
         if len(words) < 2 or len(game.history) > len(before.history):
             raise lines.misfit(_trick_sample(before))
         try:
-            game = _exchange(game, words, lines) if ">" in words[1] else _play(game, words)
+            game = _exchange(game, words, lines) if ">" in part else _play(game, words)
         except AlcaldeError as problem:
             if problem.code.startswith("record-"):
                 raise
-            if game.over:
-                raise lines.refuse(problem) from problem
             raise _refused_move(lines, game, part, problem) from problem
     return game
 
 
 def _play(game: Game, words: list[str]) -> Game:
-    cards = Card.parse_all(words[1:])
+    cards = Card.parse_all(" ".join(words[1:]))
     play = play_of(Seat.parse(words[0]), cards)
     try:
         return game.play(play)
@@ -183,11 +182,11 @@ def _elsewhere(game: Game, seat: Seat, problem: IllegalMove) -> IllegalMove:
 
 
 def _exchange(game: Game, words: list[str], lines: RecordLines) -> Game:
-    seat, (left, _, taken) = words[0], words[1].partition(">")
+    seat, (left, _, taken) = words[0], " ".join(words[1:]).partition(">")
     indicator = game.indicator
     after = game.play(Exchange(seat, left))
-    if len(words) > 2 or Card.parse(taken) is not indicator:
-        raise lines.misfit(f"{seat} {left}>{indicator}")
+    if len(split_cards(taken)) > 1 or Card.parse(taken) is not indicator:
+        raise lines.misfit(f"{seat} {left.strip()}>{indicator}")
     return after
 
 

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from alcalde.core.text import quoted
 from book.compress import compress
 from book.languages import LANGUAGES, Language
 from book.pages import (
@@ -229,10 +230,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.url and not (
         address.scheme in ("http", "https") and address.netloc and options.url.endswith("/")
     ):
-        parser.error(f"--url is like https://example.org/alcalde/, unlike {options.url!r}")
+        parser.error(f"--url is like https://example.org/alcalde/, unlike {quoted(options.url)}")
     base = options.base or address.path or "/"
     if not (base.startswith("/") and base.endswith("/")):
-        parser.error(f"--base starts and ends with a slash, unlike {base!r}")
+        parser.error(f"--base starts and ends with a slash, unlike {quoted(base)}")
     started = time.monotonic()
     try:
         built = build(base=base, url=options.url, force=options.force)

@@ -1,5 +1,6 @@
 """Run chapters and save their outputs: `python -m book.notebooks FILE …`."""
 
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -43,7 +44,9 @@ def execute(path: Path) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the chapters named on the command line; return 0, or 1 after printing which failed."""
-    for name in sys.argv[1:] if arguments is None else arguments:
+    parser = argparse.ArgumentParser(prog="python -m book.notebooks", description=__doc__)
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a chapter's notebook")
+    for name in parser.parse_args(arguments).files:
         try:
             execute(Path(name))
         except CellExecutionError as error:

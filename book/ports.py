@@ -2,6 +2,8 @@
 
 import argparse
 
+from alcalde.core.text import quoted
+
 ATTEMPTS = 20
 HIGHEST = 65535
 
@@ -24,7 +26,7 @@ def port_number(text: str) -> int:
     if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= HIGHEST:
         return int(text)
     raise argparse.ArgumentTypeError(
-        f"a port is a whole number from 1 to {HIGHEST}, unlike {text!r}"
+        f"a port is a whole number from 1 to {HIGHEST}, unlike {quoted(text)}"
     )
 
 

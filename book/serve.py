@@ -16,6 +16,7 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 import waitress
 from whitenoise import WhiteNoise
 
+from alcalde.core.text import quoted
 from book.pages import FOLDER as THEME
 from book.ports import candidates, port_number
 from book.runtime import FOLDER as TABLES
@@ -146,9 +147,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1)")
     parser.add_argument("--prefix", default="/", help="path to serve under, such as /some/where/")
+    parser.add_argument("--check", action="store_true", help="only check what is given here")
     options = parser.parse_args(arguments)
     if not (options.prefix.startswith("/") and options.prefix.endswith("/")):
-        parser.error(f"--prefix starts and ends with a slash, unlike {options.prefix!r}")
+        parser.error(f"--prefix starts and ends with a slash, unlike {quoted(options.prefix)}")
+    if options.check:
+        return 0
     try:
         server, port = listen(application(prefix=options.prefix), options.host, options.port)
     except OSError as error:

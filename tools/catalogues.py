@@ -6,7 +6,9 @@ gets new ones. It prints the
 messages without a translation; the tests fail while there are any.
 """
 
+import argparse
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
@@ -109,8 +111,11 @@ def update(domain: Domain, language: str) -> list[str]:
     return missing
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Update all catalogues; return 1 if a translation is missing, else 0."""
+    argparse.ArgumentParser(prog="python -m tools.catalogues", description=__doc__).parse_args(
+        arguments
+    )
     status = 0
     for domain in DOMAINS:
         for language in LANGUAGES:

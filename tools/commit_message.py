@@ -97,6 +97,9 @@ def main(arguments: list[str]) -> int:
     Args:
         arguments: the path of the file, as git hands it to a commit-msg hook.
     """
+    if arguments == ["--help"]:
+        print(__doc__)
+        return 0
     if len(arguments) != 1 or not Path(arguments[0]).is_file():
         print("Name the file that holds the commit message.", file=sys.stderr)
         return 2

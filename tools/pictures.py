@@ -6,9 +6,11 @@ picture in the README, all rendered from the book's own drawings, styles and pag
 
 from __future__ import annotations
 
+import argparse
 import sys
 import threading
 from base64 import b64encode
+from collections.abc import Sequence
 from pathlib import Path
 
 import waitress
@@ -91,8 +93,13 @@ def readme(browser: Browser, address: str) -> None:
     page.close()
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Render all pictures; return 0, or 1 after printing that there is no built book."""
+    argparse.ArgumentParser(
+        prog="python -m tools.pictures",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    ).parse_args(arguments)
     site = ROOT / "out" / "site"
     if not (site / PAGE).exists():
         print("There is no built book in out/site: run make build first.", file=sys.stderr)

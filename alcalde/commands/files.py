@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from alcalde.commands.sentences import SENTENCES
@@ -28,7 +29,7 @@ def read_text(path: str) -> str:
         if path == "-" and sys.stdin is not None:
             raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
-            with open(path, "rb") as file:
+            with open(_encodable(path), "rb") as file:
                 raw = file.read(LARGEST_FILE + 1)
     except IsADirectoryError:
         raise _refused("file/folder", path) from None
@@ -42,6 +43,15 @@ def read_text(path: str) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise _refused("file/encoding", path) from None
+
+
+def _encodable(path: str) -> str | bytes:
+    """Return a path that the file system takes where the locale knows few letters."""
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError:
+        return path.encode("utf-8", "surrogateescape")
+    return path
 
 
 def _refused(name: str, path: str) -> NotationError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.commands.answers import COMMON, Answer, Entry
+from alcalde.commands.answers import COMMON, Answer, Entry, reason_data
 from alcalde.commands.options import Command, Option
 from alcalde.core.text import N_
 from alcalde.rematada.scoring import RematadaCount
@@ -37,24 +37,28 @@ def rematada_count(options: Mapping[str, str], words: Words) -> Answer:
         options["--captured"], options["--trump"], options["--bid"], "--last-trick" in options
     )
     reasons = (*count.reasons, count.doubt) if count.doubt else count.reasons
-    return Answer(count_data(count), [reason.say(words) for reason in reasons])
+    return Answer(count_data(count, words), [reason.say(words) for reason in reasons])
 
 
-def count_data(count: RematadaCount) -> dict[str, object]:
+def count_data(count: RematadaCount, words: Words) -> dict[str, object]:
     """Return the data of a count, as `--json` prints them.
 
     Args:
         count: the count.
+        words: the language of its doubt.
 
-    >>> count_data(RematadaCount.of("A♠ 3♠ K♠ Q♠ J♠", "♠", 100))["score"]
+    >>> from alcalde import Words
+    >>> count_data(RematadaCount.of("A♠ 3♠ K♠ Q♠ J♠", "♠", 100), Words.of("en"))["score"]
     70
     """
+    doubts = (count.doubt,) if count.doubt else ()
     return {
         "cards": count.cards,
         "last_trick": count.last_trick_points,
         "marriages": count.pair_points,
         "score": count.score,
         "made": count.made,
+        "doubt": next(iter(reason_data(doubts, words)), None),  # REM-6
     }
 
 

@@ -36,10 +36,10 @@ def rematada_replay(options: Mapping[str, str], words: Words) -> Answer:
     alcalde.core.errors.NotationError: “nowhere.txt” cannot be opened: there is no such file.
     """
     game = read_record(read_text(options["FILE"]))
-    return Answer(_data(game), _lines(game, words))
+    return Answer(_data(game, words), _lines(game, words))
 
 
-def _data(game: Rematada) -> dict[str, object]:
+def _data(game: Rematada, words: Words) -> dict[str, object]:
     result, next_dealer = game.result, game.next_dealer
     return {
         "phase": game.phase,
@@ -53,7 +53,7 @@ def _data(game: Rematada) -> dict[str, object]:
         "aside": [str(card) for card in game.laid_aside],
         "trump": str(game.trump) if game.trump else None,
         "tricks": trick_data(game.history),
-        "count": count_data(result) if result else None,
+        "count": count_data(result, words) if result else None,
         "game_points": list(game.game_points) if game.game_points else None,
         "next_dealer": str(next_dealer) if next_dealer else None,
     }

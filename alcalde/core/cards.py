@@ -8,6 +8,7 @@ from alcalde.core.errors import NotationError
 from alcalde.core.ranks import Rank, no_rank
 from alcalde.core.sentences import SENTENCES
 from alcalde.core.suits import Suit, normal
+from alcalde.core.text import tidy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -64,13 +65,13 @@ class Card:
         """Parse a card.
 
         Args:
-            text: rank and suit, such as `A♥`, `AH` or `ah`, with or without an emoji
-                selector, or a playing-card character such as `🂱`.
+            text: rank and suit, such as `A♥`, `AH`, `ah` or `A❤️`, or a playing-card character
+                such as `🂱`.
 
         Raises:
             NotationError: `rank`, when the rank is not in this pack; `card` otherwise (DECK-1).
 
-        >>> Card.parse("🂱") is Card.parse("A♥")
+        >>> Card.parse("🂱") is Card.parse("A♥") is Card.parse("A❤️")
         True
         >>> Card.parse("10♥")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -92,7 +93,7 @@ class Card:
             return found
         if name in _OTHER_FACES:
             raise no_rank(_OTHER_FACES[name], text)
-        if name[:-1].isdecimal() and name[-1] in "♦♥♣♠DHCS":
+        if name[:-1].isdecimal() and name[-1] in _SUITS:
             raise no_rank(name[:-1], text)
         raise _no_card(text)
 
@@ -101,19 +102,19 @@ class Card:
         """Parse any number of cards, in order; doubles are not checked.
 
         Args:
-            text: cards separated by spaces or commas, or an iterable of cards or their names.
+            text: cards separated by spaces or commas, or an iterable of cards or their names. A
+                space before a suit, as keyboards put it before an emoji, separates nothing.
 
         Raises:
             NotationError: as `Card.parse` does, for the first one that is not a card.
 
-        >>> Card.parse_all("A♥, 3♥ 2s")
+        >>> Card.parse_all("A♥, 3 ❤️ 2s")
         (Card.parse('A♥'), Card.parse('3♥'), Card.parse('2♠'))
         >>> Card.parse_all(["A♥", "Z9"])
         Traceback (most recent call last):
         alcalde.core.errors.NotationError: “Z9” is not a card: write A♥ or AH.
         """
-        parts = text.replace(",", " ").split() if isinstance(text, str) else text
-        return tuple(map(cls.parse, parts))
+        return tuple(map(cls.parse, split_cards(text) if isinstance(text, str) else text))
 
     def __str__(self) -> str:
         """Return rank and suit, such as `A♥`."""
@@ -150,6 +151,24 @@ def _make(rank: Rank, suit: Suit) -> Card:
     for name, value in fields.items():
         object.__setattr__(card, name, value)
     return card
+
+
+def split_cards(text: str) -> list[str]:
+    """Return the cards of a text; a suit that stands alone belongs to the rank before it.
+
+    Args:
+        text: cards separated by spaces or commas.
+
+    >>> split_cards("A♥, 3 ♥ 2S")
+    ['A♥', '3♥', '2S']
+    """
+    parts: list[str] = []
+    for part in tidy(text).replace(",", " ").split():
+        if parts and normal(part) in _SUITS and normal(parts[-1])[-1:] not in _SUITS:
+            parts[-1] += part
+        else:
+            parts.append(part)
+    return parts
 
 
 def _no_card(text: str) -> NotationError:
@@ -203,6 +222,7 @@ DECK: tuple[Card, ...] = tuple(_make(rank, suit) for suit in Suit for rank in Ra
 """The forty cards, suit by suit, each from the highest to the lowest (DECK-1, DECK-2)."""
 
 _CARDS = {name: card for card in DECK for name in (str(card), card.code)}
+_SUITS = frozenset("♦♥♣♠DHCS")
 
 # The playing-card characters: sixteen a suit, the ace second; knights and jokers are not read.
 _OTHER_FACES: dict[str, str] = {}

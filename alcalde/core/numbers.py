@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alcalde.core.errors import NotationError
+from alcalde.core.text import tidy
 
 if TYPE_CHECKING:
     from alcalde.core.catalogue import Catalogue
@@ -20,17 +21,27 @@ def whole(value: object, *, digits: bool = True) -> int | None:
     """Return the whole number, 0 or more, that a value is or spells; None if it is none.
 
     Args:
-        value: an `int`, or its decimal digits with or without spaces around them. A `bool` is no
-            number.
+        value: an `int`, or its decimal digits, with or without spaces around them and between
+            groups of three. A `bool` is no number.
         digits: whether digits count too.
 
     >>> whole(7), whole(" 007 "), whole(-1), whole("7.0"), whole(True), whole("7", digits=False)
     (7, 7, None, None, None, None)
+    >>> whole("12 345"), whole("12 34")
+    (12345, None)
     """
     if type(value) is int:
         return value if value >= 0 else None
-    text = value.strip() if digits and type(value) is str else ""
+    text = _ungrouped(value) if digits and type(value) is str else ""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
+
+
+def _ungrouped(text: str) -> str:
+    """Return a number without spaces around it and between groups of three digits."""
+    first, *groups = tidy(text).split() or [""]
+    if groups and (len(first) > 3 or any(len(group) != 3 for group in groups)):
+        return ""
+    return "".join((first, *groups))
 
 
 def parse_whole(

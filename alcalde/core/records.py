@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from alcalde.core.errors import AlcaldeError, NotationError
 from alcalde.core.sentences import SENTENCES
+from alcalde.core.text import tidy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,6 +36,8 @@ def deal_line(seed: int | None, deck: Iterable[Card]) -> str:
 class RecordLines:
     """The lines of a record without comments and empty lines, and how far they have been read.
 
+    Spaces of other widths and what cannot be seen do not matter, as in `tidy`.
+
     Args:
         text: the record.
         rule: the ledger id of a line that does not fit.
@@ -42,7 +45,7 @@ class RecordLines:
 
     Attributes:
         number: the number of the line that was read last, or 0.
-        line: its text, without the comment.
+        line: its text, without the comment; its words are separated by one space.
 
     >>> lines = RecordLines("alcalde 1 # a game", "PLAY-2", "DEAL-3")
     >>> lines.take("alcalde 1"), lines.more
@@ -54,8 +57,8 @@ class RecordLines:
 
     def __init__(self, text: str, rule: str, end_rule: str) -> None:
         """Start before the first line."""
-        lines = text.splitlines()
-        bare = ((n, line.partition("#")[0].strip()) for n, line in enumerate(lines, 1))
+        lines = tidy(text).splitlines()
+        bare = ((n, " ".join(line.partition("#")[0].split())) for n, line in enumerate(lines, 1))
         self._lines = [(number, line) for number, line in bare if line]
         self._end = len(lines) + 1
         self._rule, self._end_rule = rule, end_rule
@@ -94,7 +97,7 @@ class RecordLines:
         """Read the first line, which names the kind of record.
 
         Args:
-            header: the expected text, apart from the number of spaces.
+            header: the expected text.
 
         Raises:
             NotationError: `record-line` or `record-end`.
@@ -105,7 +108,7 @@ class RecordLines:
         alcalde.core.errors.NotationError: Line 1 of the record, “chess”, does not fit. Expected
             there: alcalde 1.
         """
-        if self.take(header).split() != header.split():
+        if self.take(header) != header:
             raise self.misfit(header)
 
     def take_deal(self, from_seed: Callable[[str], T], from_deck: Callable[[str], T]) -> T:

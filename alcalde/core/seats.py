@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from alcalde.core.text import tidy
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Self
@@ -71,7 +73,7 @@ class AnySeat(Enum):
             return text
         if isinstance(text, str):
             names = cls._by_name
-            found = names.get(text) or names.get(text.strip().lower())
+            found = names.get(text) or names.get(tidy(text).strip().lower())
             if found:
                 return found
         raise cls._refusal(str(text))

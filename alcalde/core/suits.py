@@ -6,21 +6,21 @@ from enum import Enum
 
 from alcalde.core.errors import NotationError
 from alcalde.core.sentences import SENTENCES
+from alcalde.core.text import tidy
 
-_SELECTORS = {0xFE0E: None, 0xFE0F: None}
-_WHITE = {ord(white): black for white, black in zip("♢♡♧♤", "♦♥♣♠", strict=True)}
+_SUITS_OF = {ord(other): suit for other, suit in zip("♢♡❤♧♤", "♦♥♥♣♠", strict=True)}
 
 
 def normal(text: str) -> str:
-    """Return text in normal form: without emoji selectors, with black suits, in upper case.
+    """Return a card, a rank or a suit in normal form: without spaces, in upper case, with ♦ ♥ ♣ ♠.
 
     Args:
-        text: the text.
+        text: the text; the heart may be the one that phones offer first, and suits may be white.
 
-    >>> normal(" a♡ ")
-    'A♥'
+    >>> normal(" a♡ "), normal("a ❤️")
+    ('A♥', 'A♥')
     """
-    return text.translate(_SELECTORS).translate(_WHITE).strip().upper()
+    return "".join(tidy(text).translate(_SUITS_OF).split()).upper()
 
 
 class Suit(Enum):
@@ -61,7 +61,7 @@ class Suit(Enum):
         """Parse a suit.
 
         Args:
-            text: a symbol, with or without an emoji selector, or a letter D H C S in any case.
+            text: a symbol, as text or as an emoji, or a letter D H C S in any case.
 
         Raises:
             NotationError: `suit`, when the text names no suit (DECK-1).

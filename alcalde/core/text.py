@@ -5,6 +5,11 @@ from __future__ import annotations
 LONGEST_INPUT = 40
 """How many characters of a person's input a sentence repeats."""
 
+_INVISIBLE = (0xAD, 0x34F, 0x61C, 0x180E, *range(0x200B, 0x2010), *range(0x202A, 0x202F))
+_INVISIBLE += (*range(0x2060, 0x2070), *range(0xFE00, 0xFE10), 0xFEFF)
+_SPACES = (0x09, 0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)
+_TIDY = dict.fromkeys(_INVISIBLE, "") | dict.fromkeys(_SPACES, " ")
+
 
 def N_(sentence: str) -> str:  # noqa: N802 - the mark that gettext's tools look for
     """Return a sentence unchanged; the mark puts it into the catalogues.
@@ -64,22 +69,54 @@ def capitalise(sentence: str) -> str:
     return sentence[:start] + sentence[start : start + 1].upper() + sentence[start + 1 :]
 
 
+def tidy(text: str) -> str:
+    r"""Return notation with plain spaces, and without what cannot be seen.
+
+    Texts that were copied from a page, a message or a word processor hold spaces of other widths,
+    which become plain ones, and zero-width spaces, soft hyphens, direction marks and emoji
+    selectors, which are left out. Ends of lines stay.
+
+    Args:
+        text: cards, a number, a seat or a record.
+
+    >>> tidy("A\u2764\ufe0f\u00a03♥")
+    'A❤ 3♥'
+    """
+    return text if text.isascii() and "\t" not in text else text.translate(_TIDY)
+
+
 def printable(text: str) -> str:
-    r"""Return input in a form that fits one line: control characters escaped, long text cut.
+    r"""Return input in a form that fits one line: as `tidy` gives it, long text cut.
 
     Args:
         text: the text.
 
-    >>> printable("A♥\nB")
-    'A♥\\nB'
+    >>> printable("A♥\nB\u200b\0")
+    'A♥ B�'
     >>> len(printable("x" * 1000))
     40
     """
-    if len(text) > LONGEST_INPUT:
-        text = text[: LONGEST_INPUT - 1] + "…"
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    if not text.isprintable():
+        text = "".join(map(_printable, tidy(text)))
+    return text if len(text) <= LONGEST_INPUT else text[: LONGEST_INPUT - 1] + "…"
+
+
+def _printable(character: str) -> str:
+    if character.isprintable():
+        return character
+    return " " if character.isspace() else "�"
+
+
+def quoted(value: object) -> str:
+    r"""Return a value in quotation marks where it is text, for the errors of those who program.
+
+    Args:
+        value: what was given.
+
+    >>> print(quoted("a\u00a0b"), quoted(7), quoted(None))
+    'a b' 7 None
+    """
+    return f"'{printable(value)}'" if isinstance(value, str) else repr(value)
 
 
 def plain(value: object) -> str:

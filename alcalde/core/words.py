@@ -15,7 +15,7 @@ from alcalde.core.errors import AlcaldeError, NotationError
 from alcalde.core.seats import AnySeat
 from alcalde.core.sentences import SENTENCES
 from alcalde.core.suits import Suit
-from alcalde.core.text import capitalise, plain
+from alcalde.core.text import capitalise, plain, tidy
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,7 +71,8 @@ class Words:
         Traceback (most recent call last):
         alcalde.core.errors.NotationError: “fr” is not a language here: write en, es or pt.
         """
-        short = lang.replace("_", "-").partition("-")[0].lower() if isinstance(lang, str) else ""
+        name = tidy(lang).strip() if isinstance(lang, str) else ""
+        short = name.replace("_", "-").partition("-")[0].lower()
         if short not in LANGUAGES:
             raise SENTENCES.refuse(NotationError, "language", text=str(lang))
         return _words(short, os.fspath(extra), domain)

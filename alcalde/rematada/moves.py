@@ -8,6 +8,7 @@ from alcalde.core.cards import Card
 from alcalde.core.errors import NotationError
 from alcalde.core.numbers import parse_whole
 from alcalde.core.suits import Suit
+from alcalde.core.text import tidy
 from alcalde.core.values import Value
 from alcalde.rematada.cards import in_pack
 from alcalde.rematada.seats import RematadaSeat
@@ -235,7 +236,7 @@ def parse_call(text: str) -> Call:
     Traceback (most recent call last):
     alcalde.core.errors.NotationError: “right” is no turn of an auction: write right 100 or ...
     """
-    parts = text.split()
+    parts = tidy(text).split()
     if len(parts) != 2:
         raise SENTENCES.refuse(NotationError, "call", text=text.strip())
     seat, what = parts

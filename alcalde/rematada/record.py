@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alcalde.core.errors import AlcaldeError, NotationError
+from alcalde.core.cards import split_cards
+from alcalde.core.errors import AlcaldeError, IllegalMove, NotationError
 from alcalde.core.numbers import whole
 from alcalde.core.records import RecordLines, deal_line
 from alcalde.rematada.game import Rematada
@@ -34,6 +35,7 @@ _SAMPLES = {
     "trump": "trump: ♠",
 }
 _NAMES = {"auction": "auction", "talon": "aside", "trump": "trump"}
+_OVER = {"over": ("over", "REM-7"), "void": ("void",)}
 
 
 def write_record(game: Rematada) -> str:
@@ -96,6 +98,8 @@ def read_record(text: str) -> Rematada:
 
 def _read_line(game: Rematada, lines: RecordLines) -> Rematada:
     phase, before = game.phase, game
+    if game.over:
+        raise lines.refuse(SENTENCES.refuse(IllegalMove, *_OVER[phase]))
     trick, rest = _split_label(game, lines)
     for part in rest.split(","):
         if game is not before and (phase != game.phase or phase in ("talon", "trump")):
@@ -125,8 +129,8 @@ def _split_label(game: Rematada, lines: RecordLines) -> tuple[str, str]:
     label, _, rest = lines.line.partition(" ")
     due = len(game.history) + 1
     written = label.removesuffix(".")
-    if label == f"{due}." or game.over:
-        return written if game.phase == "tricks" else "", rest
+    if label == f"{due}.":
+        return written, rest
     number = whole(written)
     if number is not None and due < number <= TRICKS:
         raise SENTENCES.refuse(
@@ -143,10 +147,10 @@ def _parse_move(game: Rematada, phase: str, text: str) -> Move:
         assert game.contractor
         contractor = game.contractor
         return LayAside(contractor, text) if phase == "talon" else NameTrump(contractor, text)
-    parts = text.split()
-    if len(parts) != 2:
+    seat, _, cards = text.strip().partition(" ")
+    if len(parts := split_cards(cards)) != 1:
         raise _UnreadableMove
-    return RematadaPlay(*parts)
+    return RematadaPlay(seat, parts[0])
 
 
 def _sample(game: Rematada) -> str:

@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from wsgiref.types import WSGIApplication
@@ -11,6 +13,7 @@ import pytest
 
 from book.classroom.__main__ import main as classroom
 from book.serve import application, listen, main
+from tests.conftest import ROOT
 
 Writer = Callable[[bytes], object]
 PAGE = "<p>hola</p>" * 5
@@ -161,3 +164,29 @@ def test_the_highest_port_is_the_last_one_tried(
     with pytest.raises(OSError, match="already in use"):
         listen(application(small), "127.0.0.1", 65534)
     assert asked == [65534, 65535]
+
+
+@pytest.mark.parametrize("wrong", ["PORT=abc", "PORT=", "PREFIX=book"])
+def test_make_refuses_a_port_or_path_before_it_builds(wrong: str, tmp_path: Path) -> None:
+    """Nobody waits for a build to learn that a number was mistyped."""
+    (tmp_path / "bin").mkdir()
+    python = tmp_path / "bin" / "python"
+    python.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\nexec {sys.executable} "$@"\n')
+    python.chmod(0o755)
+    for stamp in (".made", ".book"):
+        (tmp_path / stamp).touch()
+    call = ["make", "-s", "serve", f"VENV={tmp_path}", wrong]
+    done = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "unlike" in done.stderr
+    asked = (tmp_path / "asked").read_text().splitlines()
+    assert [line.split()[1] for line in asked] == ["book.serve"]
+
+
+@pytest.mark.parametrize("tool", ["catalogues", "commit_message", "javascript", "pictures"])
+def test_a_tool_explains_itself(tool: str) -> None:
+    """It prints its help and does nothing else."""
+    call = [sys.executable, "-m", f"tools.{tool}", "--help"]
+    done = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"tools.{tool}" in done.stdout

@@ -3,15 +3,21 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
-from alcalde import Game, write_record
-from alcalde.__main__ import main
+from alcalde import Game, Words, write_record
+from alcalde.__main__ import _encodable, main
+from alcalde.commands.letters import in_letters
 from alcalde.commands.registry import ENTRIES
+from alcalde.commands.sentences import SENTENCES as COMMANDS_SENTENCES
+from alcalde.rematada.sentences import SENTENCES as REMATADA
+from alcalde.sentences.whole import SENTENCES as WHOLE
 from tests.engine.games import played
 
 COMMANDS = " ".join(ENTRIES)
@@ -322,13 +328,13 @@ def test_standard_input() -> None:
 
 
 def test_a_real_process() -> None:
-    """The exit status reaches the shell, and bytes that are not text are shown escaped."""
+    """The exit status reaches the shell, and bytes that are not text are shown as such."""
     done = process(*EX_1, "--lang", "pt")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"O alcalde ganha a vaza" in done.stdout
     bad = process("trick", b"A\xff 3H 2S KC", "--trump", "S", "--leader", "right")
     assert (bad.returncode, bad.stdout) == (2, b"")
-    assert bad.stderr.decode() == "alcalde: “A\\udcff” is not a card: write A♥ or AH.\n"
+    assert bad.stderr.decode() == "alcalde: “A�” is not a card: write A♥ or AH.\n"
 
 
 @pytest.mark.parametrize(
@@ -348,6 +354,89 @@ def test_terminals_that_are_not_utf_8(encoding: str, line: bytes) -> None:
     assert json.loads(exact.stdout.decode(encoding))["winning_card"] == "2♠"
     refused = process("trick", "Z9", "--trump", "S", "--leader", "left", encoding=encoding)
     assert b'"Z9"' in refused.stderr
+
+
+LETTERS = {
+    "en": ('"Z9" is not a card: write AH.', '"x" is not a suit: write D, H, C or S.'),
+    "es": ('"Z9" no es una carta: escribe AH.', '"x" no es un palo: escribe D, H, C o S.'),
+    "pt": ('"Z9" não é uma carta: escreva AH.', '"x" não é um naipe: escreva D, H, C ou S.'),
+}
+OFFERS_TWICE = re.compile(r"(?<!\w)(\w[\w ]*) (?:or|o|ou) \1(?!\w)")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp850", "ascii"])
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_sentences_that_offer_suits_where_none_can_be_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, encoding: str
+) -> None:
+    """They offer the letters alone, in the refusal of a record too."""
+    path = tmp_path / "game.txt"
+    path.write_text("alcalde 1\nseed: 7\n1. right Z9")
+    card, suit = (text.encode(encoding, "replace").decode(encoding) for text in LETTERS[lang])
+    if encoding == "ascii":
+        card, suit = (normalize("NFD", text).encode("ascii", "ignore").decode()
+                      for text in LETTERS[lang])  # fmt: skip
+    for tokens, wanted in (
+        (("trick", "Z9 3H 2S KC", "--trump", "S"), card),
+        (("trick", "AH 3H 2S KC", "--trump", "x"), suit),
+        (("rematada-count", "--captured", "Z9", "--trump", "S", "--bid", "100"), card),
+        (("replay", str(path)), card),
+    ):
+        err = io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="")
+        monkeypatch.setattr(sys, "stderr", err)
+        assert main([*tokens, "--lang", lang]) == 2
+        said = err.buffer.getvalue().decode(encoding)
+        said = said.translate(str.maketrans("“”«»", '""""'))
+        assert said.endswith(f"{wanted}\n")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp850", "ascii"])
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_help_where_no_suit_can_be_shown(
+    monkeypatch: pytest.MonkeyPatch, lang: str, encoding: str
+) -> None:
+    """Nothing is offered twice, and every letter has its own or a plainer one."""
+    for command in ENTRIES:
+        out = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+        monkeypatch.setattr(sys, "stdout", out)
+        assert main([command, "--help", "--lang", lang]) == 0
+        text = out.buffer.getvalue().decode(encoding)
+        assert not OFFERS_TWICE.search(text), text
+        assert "?" not in text
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp850", "ascii"])
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_no_sentence_offers_the_same_twice(lang: str, encoding: str) -> None:
+    """Every sentence of both games and of the command line, where a terminal knows few letters."""
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    words = Words.of(lang)
+    sentences = [
+        sentence
+        for catalogue in (WHOLE, REMATADA, COMMANDS_SENTENCES)
+        for group in (catalogue.reasons, catalogue.refusals)
+        for sentence in group.values()
+    ]
+    assert len(sentences) > 100
+    for sentence in sentences:
+        texts = [sentence.text] if isinstance(sentence.text, str) else sentence.text
+        for text in texts:
+            shown = _encodable(words.gettext(in_letters(text)), stream)
+            assert not OFFERS_TWICE.search(shown), shown
+            assert "?" not in shown
+
+
+def test_a_locale_that_knows_no_letters(tmp_path: Path) -> None:
+    """Cards and file names arrive as bytes, and are read all the same."""
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": ""}
+    path = tmp_path / "partida del año.txt"
+    path.write_text(write_record(Game.deal(7)))
+    for tokens in ((*EX_1, "--json"), ("replay", str(path), "--json")):
+        call = [sys.executable, "-m", "alcalde", *tokens]
+        done = subprocess.run(
+            call, capture_output=True, cwd=ROOT, env={**os.environ, **plain}, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_output_that_cannot_be_written() -> None:

@@ -78,6 +78,8 @@ FAULTS = {
     "played to its end before the next.",
     HEAD.replace("2", "1") + "deal 1\n" + GAME + "deal 2\n" + GAME: "Line 16 of the record: The "
     "match is over: the target has been reached.",
+    HEAD.replace("2", "1") + "deal 1\n" + GAME + "deal x": "Line 16 of the record: The match is "
+    "over: the target has been reached.",
 }
 
 

@@ -83,8 +83,11 @@ FIRST = "1. right 3♣, left 6♣, mayor 5♣ K♣\n"
          f"Expected there: {SAMPLE}."),
         (HEAD + FIRST.strip() + ", right 3♠", "Line 3 of the record, “1. right 3♣, left 6♣, "
          f"mayor 5♣ K♣, righ…”, does not fit. Expected there: {SAMPLE}."),
-        (WHOLE + "11. right A♥", "Line 14 of the record: The game is over: all ten tricks have "
-         "been played."),
+        *[
+            (WHOLE + after, "Line 14 of the record: The game is over: all ten tricks have been "
+             "played.")
+            for after in ("11. right A♥", "11. right", "12. right A♥", "seed: 8", "good game")
+        ],
     ],
 )  # fmt: skip
 def test_what_is_no_record(text: str, message: str) -> None:

@@ -87,8 +87,16 @@ def again() -> str:
          f"does not fit. Expected there: 1. {SAMPLE}."),
         (again(), f"Line 7 of the record, trick 2: {LINES[5].split()[2].strip(',')} has been "
          "played already, in trick 1."),
-        (WHOLE + "11. right A♥", "Line 16 of the record: The game is over: all ten tricks have "
-         "been played."),
+        *[
+            (WHOLE + after, "Line 16 of the record: The game is over: all ten tricks have been "
+             "played.")
+            for after in ("11. right A♥", "11. right", "12. right A♥", "trump: ♠", "good game")
+        ],
+        *[
+            (f"rematada 1\nseed: 7\nauction: right pass, left pass, dealer pass\n{after}",
+             "Line 4 of the record: This deal is void: all three have passed.")
+            for after in ("aside: 7♦ 5♣", "trump: ♠", "1. right A♥", "auction: right 100", "x")
+        ],
     ],
 )  # fmt: skip
 def test_what_is_no_record(text: str, message: str) -> None:

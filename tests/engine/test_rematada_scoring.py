@@ -197,7 +197,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "rematada-count", *asked, "--last-trick", "--json")
     assert (status, err) == (0, "")
     assert json.loads(out) == {
-        "cards": 37, "last_trick": 10, "marriages": 60, "score": 107, "made": True,
+        "cards": 37, "last_trick": 10, "marriages": 60, "score": 107, "made": True, "doubt": None,
     }  # fmt: skip
     assert json.loads(run(capsys, "rematada-count", *asked, "--json")[1])["last_trick"] == 0
     lines = run(capsys, "rematada-count", *asked, "--lang", "pt")[1].splitlines()
@@ -206,9 +206,11 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
         "Cada adversário ganha 1 ponto de jogo.",
     ]
     short = ("--captured", "A♠ 3♠ K♠ Q♠", "--trump", "s", "--bid", "100")
-    assert run(capsys, "rematada-count", *short)[1].splitlines()[-1] == (
-        "The two cards laid aside and three for each trick won make 2 or 5 cards, never 4."
-    )
+    doubt = "The two cards laid aside and three for each trick won make 2 or 5 cards, never 4."
+    assert run(capsys, "rematada-count", *short)[1].splitlines()[-1] == doubt
+    assert json.loads(run(capsys, "rematada-count", *short, "--json")[1])["doubt"] == {
+        "code": "pile-size", "rule": "REM-6", "text": doubt,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -393,3 +393,31 @@ def test_every_folder_of_a_table_has_its_three_files() -> None:
     for folder in tables:
         files = {file.name for file in (package / folder).glob("*.py")}
         assert files >= {"__init__.py", "model.py", "table.py", "view.py"}, folder
+
+
+# What a constructor takes
+
+WRONG_ARGUMENTS: dict[str, list[object]] = {
+    "str": [7, None, True, ["x"], b"x"],
+    "int": [2.0, 3.5, True, [1], "no"],
+    "bool": [1, 0, "no", None, 2.5],
+    "None": [],
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_constructor_refuses_values_of_another_type(kind: str) -> None:
+    """At once and with a sentence, so that no reader's table is saved and cannot be restored."""
+    constructor = table_class(kind)
+    tried = 0
+    for name, annotation in constructor.__init__.__annotations__.items():
+        kinds = annotation.split(" | ")
+        if name == "return" or not WRONG_ARGUMENTS.keys() >= {*kinds}:
+            continue
+        for value in WRONG_ARGUMENTS[kinds[0]]:
+            if (value is None and "None" in kinds) or (type(value) is str and "str" in kinds):
+                continue
+            with pytest.raises(ValueError, match=f"^{name} is "):
+                constructor(**{name: value})  # type: ignore[arg-type]
+            tried += 1
+    assert tried >= 10

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from alcalde import AlcaldeError, Card, Suit
 from alcalde.core.numbers import LARGEST_SEED
+from alcalde.core.text import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -49,7 +50,7 @@ class UnreadableState(ValueError):  # noqa: N818 - not an error of the program
 
     def __str__(self) -> str:
         """Return what was expected where, and what was given."""
-        given = repr(self.given)
+        given = quoted(self.given)
         shown = given if len(given) <= 60 else given[:59] + "…"
         return f"{self.where or 'the state'}: expected {self.expected}, not {shown}"
 

@@ -13,6 +13,7 @@ from alcalde import AlcaldeError, Drawer, Seat
 from alcalde.core.words import LANGUAGES
 
 from .actions import UnknownAction, action, actions_of, fits
+from .arguments import checked
 from .codec import (
     VERSION,
     Saved,
@@ -64,9 +65,11 @@ class Table(DrawingContext, ABC):
     _actions: ClassVar[Mapping[str, Mapping[str, type]]]
 
     def __init_subclass__(cls) -> None:
-        """Collect the actions that the class and its bases mark."""
+        """Collect the actions that the class and its bases mark, and check what makes it."""
         super().__init_subclass__()
         cls._actions = actions_of(cls)
+        if "__init__" in cls.__dict__:
+            cls.__init__ = checked(cls.__init__)  # type: ignore[method-assign]
 
     def __init__(self, *, lang: str, name: str, pack: str = "french") -> None:
         """Initialise what all tables share.

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from alcalde.core.text import quoted
+
 from ..tasks import Question
 from .alcalde.counts import next_mayor, other_count, pile_points
 from .alcalde.mayor import mayor_adds
@@ -76,7 +78,7 @@ def drawn(kind: str, seed: int | str, level: int) -> Question:
     ValueError: a level is a whole number from 1 to 5, not 6
     """
     if type(level) is not int or level not in LEVELS:
-        raise ValueError(f"a level is a whole number from 1 to {LEVELS[-1]}, not {level!r}")
+        raise ValueError(f"a level is a whole number from 1 to {LEVELS[-1]}, not {quoted(level)}")
     return EXERCISES[kind](Chance(seed), level)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from alcalde.core.numbers import LARGEST_SEED
+from alcalde.core.text import quoted
 
 from . import EXERCISES, LEVELS, Chance, drawn
 
@@ -122,4 +123,4 @@ def _number(date: str) -> int:
         leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
         if 1 <= month <= len(DAYS) and 1 <= day <= DAYS[month - 1] - (month == 2 and not leap):
             return int(digits)
-    raise ValueError(f"no day: {date!r}")
+    raise ValueError(f"no day: {quoted(date)}")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alcalde import AlcaldeError, Count, CountError
 from alcalde.core.points import PACK_POINTS
+from alcalde.core.text import tidy
 from alcalde.scoring import KEEPS_OFFICE
 
 from ..actions import UnknownAction, action
@@ -106,7 +107,7 @@ class PointsEntry(NamedTuple):
             field: one of `FIELDS`.
             text: the text.
         """
-        place, text = FIELDS.index(field), clean(text)
+        place, text = FIELDS.index(field), clean(tidy(text))
         try:
             number = Count.of(text).mayor
         except AlcaldeError:

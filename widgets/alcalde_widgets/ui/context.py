@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alcalde.core.text import quoted
+
 from .faces import PACKS
 from .html import h
 from .icons import icon
@@ -46,9 +48,9 @@ class DrawingContext:
                 or language.
         """
         if not is_name(name):
-            raise ValueError(f"a table's name is letters, digits and '-', not {name!r}")
+            raise ValueError(f"a table's name is letters, digits and '-', not {quoted(name)}")
         if pack not in PACKS:
-            raise ValueError(f"a pack is one of {', '.join(PACKS)}, not {pack!r}")
+            raise ValueError(f"a pack is one of {', '.join(PACKS)}, not {quoted(pack)}")
         self.name = name
         self.pack = pack
         self.voice = Voice(lang, pack, people)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde import Card, Exchange, Seat
+from alcalde.core.text import quoted
 from alcalde.exchange import exchange_refusal
 
 from ...scenes.seats import players, seat, seats
@@ -57,7 +58,7 @@ class MayExchange(Question):
             ValueError: there is no such rank or moment, or that card is the indicator.
         """
         if rank not in RANKS:
-            raise ValueError(f"one exchanges with {' or '.join(RANKS)}, not {rank!r}")
+            raise ValueError(f"one exchanges with {' or '.join(RANKS)}, not {quoted(rank)}")
         self._fill(Card.parse(indicator), rank, Seat.parse(seat), moment)
         if self.card is self.now.checked().indicator:
             raise ValueError(f"{self.card} is turned up, so nobody holds it")

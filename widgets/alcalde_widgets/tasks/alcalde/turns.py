@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from alcalde import Game, Seat
+from alcalde.core.text import quoted
 
 from ...codec import Saved
 from ...scenes.seats import players
@@ -109,7 +110,7 @@ class WhoDraws(Question):
             ValueError: the place is invalid.
         """
         if place not in PLACES:
-            raise ValueError(f"a place is one of {', '.join(PLACES)}, not {place!r}")
+            raise ValueError(f"a place is one of {', '.join(PLACES)}, not {quoted(place)}")
         self._fill(Seat.parse(winner), place)
 
     @property

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alcalde import DECK, Card, Count
 from alcalde.core.points import points_of
+from alcalde.core.text import quoted
 
 from ....scenes.points_entry import PointsEntry
 
@@ -53,7 +54,7 @@ class CountModel(NamedTuple):
             ValueError: there is no such mode, or the pile holds other cards.
         """
         if mode not in MODES:
-            raise ValueError(f"a mode is one of {', '.join(MODES)}, not {mode!r}")
+            raise ValueError(f"a mode is one of {', '.join(MODES)}, not {quoted(mode)}")
         theirs = None if opponents is None else Count.of(opponents).mayor
         entry = PointsEntry.begin(Count.of(mayor).mayor, theirs, both=mode == "both")
         return cls(mode, entry, parse_pile(pile))

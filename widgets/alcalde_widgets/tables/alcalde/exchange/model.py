@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alcalde import Card, Exchange, Game, Play, Rank, Rules, Seat, settle
 from alcalde.core.seeds import shuffled
+from alcalde.core.text import quoted
 from alcalde.exchange import exchanges_of
 from alcalde.rules import TWO_TAKES
 
@@ -144,9 +145,9 @@ class ExchangeModel(NamedTuple):
             ValueError: one of them does not.
         """
         if self.moment not in MOMENTS:
-            raise ValueError(f"a moment is one of {', '.join(MOMENTS)}, not {self.moment!r}")
+            raise ValueError(f"a moment is one of {', '.join(MOMENTS)}, not {quoted(self.moment)}")
         if type(self.exchange) is not bool:
-            raise ValueError(f"the exchange is agreed or not, not {self.exchange!r}")
+            raise ValueError(f"the exchange is agreed or not, not {quoted(self.exchange)}")
         Rules(True, self.two_takes)
         return self
 

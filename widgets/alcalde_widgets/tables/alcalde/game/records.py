@@ -22,7 +22,7 @@ from alcalde import (
     Seat,
     read_record,
 )
-from alcalde.core.text import N_
+from alcalde.core.text import N_, tidy
 from alcalde.history import moves_of, states_of
 from alcalde.match import Match
 from alcalde.match_record import MATCH_HEADER, read_match, write_match
@@ -150,7 +150,7 @@ def load(text: str) -> Game | Match:
     Raises:
         NotationError: the text is not a record, or is one of a match that this table cannot play.
     """
-    text = text.removeprefix(MARK)
+    text = tidy(text.removeprefix(MARK))
     lines = (line.partition("#")[0].split() for line in text[:LONGEST_MATCH].splitlines())
     head = next(filter(None, lines), [""])
     is_match = head[0] == MATCH_HEADER.split()[0]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alcalde import Deal, Seat
+from alcalde.core.text import quoted
 from alcalde.state import TRICKS
 
 from ....actions import UnknownAction, action
@@ -74,7 +75,7 @@ class RefillTable(ExampleTable[RefillModel]):
         """
         deal = Deal.from_seed(seed) if deck is None else Deal.from_deck(deck)
         if not 1 <= trick <= TRICKS:
-            raise ValueError(f"a trick is a number from 1 to {TRICKS}, not {trick!r}")
+            raise ValueError(f"a trick is a number from 1 to {TRICKS}, not {quoted(trick)}")
         start = RefillModel(deal, Seat.parse(winner), trick)
         start = start.to(len(start.draws()))
         self.lay_out(start, people, lang=lang, name=name, pack=pack)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from alcalde.core.numbers import whole
+from alcalde.core.text import tidy
 from alcalde.rematada.auction import Auction
 from alcalde.rematada.bids import LEAST_BID
 from alcalde.rematada.moves import Bid, Pass
@@ -41,13 +43,14 @@ class AuctionModel(NamedTuple):
 
     def write(self, text: str) -> AuctionModel:
         """Return the model with another text in the field, readable or not."""
-        return self._replace(typed=text.strip())
+        return self._replace(typed=tidy(text).strip())
 
     def add(self, by: int) -> AuctionModel:
         """Return the model with the typed bid changed; unreadable text becomes the lowest bid."""
-        if not (self.typed.isascii() and self.typed.isdigit()):
+        number = whole(self.typed)
+        if number is None:
             return self._replace(typed=_least(self.auction))
-        return self._replace(typed=str(max(0, min(MOST_TYPED, int(self.typed) + by))))
+        return self._replace(typed=str(max(0, min(MOST_TYPED, number + by))))
 
     def bid(self) -> AuctionModel:
         """Return the model after the typed bid (REM-4).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alcalde import AlcaldeError, Card, Rank
+from alcalde.core.text import tidy
 from alcalde.rematada.bids import LEAST_BID, MOST_BID, parse_bid
 from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.scoring import RematadaCount
@@ -100,7 +101,7 @@ class RematadaCountModel(NamedTuple):
 
     def write(self, text: str) -> RematadaCountModel:
         """Return the model with another text as the bid, readable or not."""
-        text = clean(text)
+        text = clean(tidy(text))
         try:
             return self._replace(typed=text, bid=parse_bid(text))
         except AlcaldeError:

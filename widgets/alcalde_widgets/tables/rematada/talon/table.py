@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alcalde import Card, Suit
+from alcalde.core.text import quoted
 
 from ....actions import UnknownAction, action
 from ....example_table import ExampleTable
@@ -73,7 +74,7 @@ class TalonTable(ExampleTable[TalonModel]):
             ValueError: the stage, the language, the name or the pack is invalid.
         """
         if stage not in (DOWN, SHOWN, TAKEN):
-            raise ValueError(f"a stage is 0, 1 or 2, not {stage!r}")
+            raise ValueError(f"a stage is 0, 1 or 2, not {quoted(stage)}")
         start = TalonModel(after_auction(seed, contractor, bid), stage)
         self.lay_out(start, lang=lang, name=name, pack=pack)
 
