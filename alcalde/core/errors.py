@@ -65,8 +65,7 @@ class AlcaldeError(ValueError):
         ...     error.say(Words.of("es"))
         '«Z9» no es una carta: escribe A♥ o AH.'
         """
-        values = {name: words.phrase(value) for name, value in self.params.items()}
-        return capitalise(words.gettext(self.template).format(**values))
+        return words.fill(words.gettext(self.template), self.params)
 
 
 class NotationError(AlcaldeError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from alcalde.core.text import capitalise
 from alcalde.core.values import Value
 
 if TYPE_CHECKING:
@@ -122,11 +121,7 @@ class AnyReason(Value):
         >>> wins.say(pt, {Seat.RIGHT: pt.person("Lena", "f")})
         'A Lena ganha a vaza e sai na seguinte.'
         """
-        values = {
-            name: words.phrase(value, names=names, pack=pack, spoken=spoken)
-            for name, value in self._items
-        }
-        return capitalise(self.template(words).format(**values))
+        return words.fill(self.template(words), self.params, names, pack, spoken)
 
     def __repr__(self) -> str:
         """Return code and data."""

@@ -183,6 +183,7 @@ class Words:
         names: Mapping[Any, str] | None = None,
         pack: str = "french",
         spoken: bool = False,
+        form: str = "plain",
     ) -> str:
         """Return a value as it appears in a sentence.
 
@@ -191,20 +192,53 @@ class Words:
             names: what to call the player of a seat; the seat's name by default.
             pack: `"french"` or `"spanish"`.
             spoken: whether cards are phrases ("the ace of hearts") rather than `A♥`.
+            form: `"plain"`, `"of"` or `"to"`, of a card, which is a phrase then, or of a seat's
+                name.
 
         >>> from alcalde import Seat
         >>> Words.of("es").phrase(Seat.LEFT), Words.of("es").phrase((11, 10))
         ('el rival de la izquierda', '11 + 10')
+        >>> Words.of("es").phrase(Card.parse("A♥"), form="to")
+        'al as de corazones'
         """
         if isinstance(value, AnySeat):
-            return names[value] if names and value in names else self.seat(value)
+            return names[value] if names and value in names else self.seat(value, form)
         if isinstance(value, Card):
-            return self.card(value, pack) if spoken else str(value)
+            return self.card(value, pack, form) if spoken or form != "plain" else str(value)
         if isinstance(value, Suit):
             return self.suit(value, pack)
         if isinstance(value, AlcaldeError):
             return value.say(self)
         return plain(value)
+
+    def fill(
+        self,
+        template: str,
+        params: Mapping[str, object],
+        names: Mapping[Any, str] | None = None,
+        pack: str = "french",
+        spoken: bool = False,
+    ) -> str:
+        """Return a sentence with its places filled; `{card_to}` is `{card}` after *to*.
+
+        Args:
+            template: the sentence, translated.
+            params: what fills its places.
+            names: what to call the player of a seat; the seat's name by default.
+            pack: `"french"` or `"spanish"`.
+            spoken: whether cards are phrases ("the ace of hearts") rather than `A♥`.
+
+        >>> two, ace = Card.parse_all("2♠ A♥")
+        >>> Words.of("es").fill("{card} supera {loser_to}.", {"card": two, "loser": ace})
+        '2♠ supera al as de corazones.'
+        """
+        values = {}
+        for form in english.FORMS:
+            suffix = "" if form == "plain" else f"_{form}"
+            if suffix + "}" in template:
+                for name, value in params.items():
+                    values[name + suffix] = self.phrase(value, names, pack, spoken, form)
+        return capitalise(template.format(**values))
 
     @staticmethod
     def capitalise(sentence: str) -> str:

@@ -57,8 +57,9 @@ def sources() -> set[Key]:
 
 
 def places(text: str) -> set[str]:
-    """Return the names of a sentence's placeholders."""
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
+    """Return the names of a sentence's placeholders; `card_to` is the placeholder `card`."""
+    names = {name for _, name, _, _ in Formatter().parse(text) if name}
+    return {name.removesuffix("_of").removesuffix("_to") for name in names}
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

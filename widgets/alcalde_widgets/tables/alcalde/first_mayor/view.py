@@ -120,7 +120,7 @@ def _face(table: MayorTable, one: DrawnPlace, card: Card) -> Element:
     words, drawn = table.voice.words, table.now.draw
     first = drawn.complete and drawn.ranking[0] is one.drawer
     index = one.drawer.index
-    name = words.gettext("Change {card}").format(card=table.voice.card(card))
+    name = table.voice.text(words.gettext("Change {card}"), {"card": card})
     face = card_button(
         table,
         card,

@@ -64,7 +64,7 @@ def _slot(table: TrickTable, trick: Trick, place: str) -> Element:
         return slot(ghost(), h("span", words.gettext("not yet")), id=here)
     card = trick.plays[turn].card
     wins, trump = card is trick.winning_card, card.suit is trick.trump
-    name = words.gettext("Change {card}").format(card=table.voice.card(card))
+    name = table.voice.text(words.gettext("Change {card}"), {"card": card})
     face = card_button(
         table,
         card,
