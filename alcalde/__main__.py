@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     >>> main(["count", "--mayor", "58", "--lang", "es"])
     Los rivales tienen 62.
-    El alcalde tiene 58: el cargo pasa a quien está a su derecha.
+    El alcalde tiene 58: el cargo pasa al jugador de su derecha.
     0
     >>> main(["trick", "A♥ 3♥ 2♠", "--trump", "♠", "--leader", "right"])
     2

@@ -44,7 +44,7 @@ def office(table: CountTable) -> str:
 
 EX_3 = {
     "en": "The mayor has 58: office passes to the right neighbour.",
-    "es": "El alcalde tiene 58: el cargo pasa a quien está a su derecha.",
+    "es": "El alcalde tiene 58: el cargo pasa al jugador de su derecha.",
     "pt": "O alcalde tem 58: o cargo passa para quem está à direita.",
 }
 EX_5 = {
