@@ -16,7 +16,7 @@ CHAPTER = "07-exchange.html"
 FIRST = {
     "en": "The two has priority: 2♠ is the indicator now, and Isaac may not take it with 7♠.",
     "es": "El dos va primero: ahora está ahí 2♠, que Isaac no puede tomar con 7♠.",
-    "pt": "O dois vai primeiro: agora está lá 2♠, que o Isaac não pode levar com 7♠.",
+    "pt": "O dois tem prioridade: agora o indicador é 2♠, que o Isaac não pode levar com 7♠.",
 }
 
 

@@ -15,7 +15,7 @@ CHAPTER = "06-first-mayor.html"
 SHARE = {
     "en": "Isaac and Lena share a rank: they set 7♥ and 7♠ aside and draw again.",
     "es": "Isaac y Lena empatan: apartan 7♥ y 7♠ y sacan otra vez.",
-    "pt": "O Isaac e a Lena empatam: põem de parte 7♥ e 7♠ e tiram outra vez.",
+    "pt": "O Isaac e a Lena empatam: 7♥ e 7♠ ficam de fora, e ambos tiram outra vez.",
 }
 MAYOR = {
     "en": "A♦ is the highest card: the third player is first mayor and deals.",

@@ -145,7 +145,7 @@ def test_two_tasks(visit: Visit) -> None:
     task = reader.page.locator("#t-task-1")
     task.locator("#t-task-1-choice-0").click()
     said = task.get_by_role("status")
-    expect(said).to_contain_text("Distribuição 3, 51: agora a Lena tem o cargo.")
+    expect(said).to_contain_text("Jogo 3, 51: agora a Lena tem o cargo.")
     expect(task).not_to_have_attribute("data-done", "true")
     task.locator("#t-task-1-choice-2").click()
     expect(task).to_have_attribute("data-done", "true")

@@ -129,9 +129,9 @@ def test_words_of_the_guide() -> None:
         "al rival de la izquierda",
     ]
     assert [pt.seat(seat, "to") for seat in Rematada] == [
-        "a quem dá",
-        "a quem está à direita",
-        "a quem está à esquerda",
+        "ao dador",
+        "ao jogador da direita",
+        "ao jogador da esquerda",
     ]
     assert pt.person("Lena", "f", "to") == "à Lena"
     assert en.person("Lena", "f", "of") == "of Lena"

@@ -198,7 +198,7 @@ REFUSALS = [
     (("deal",),
      "A deal needs exactly one of the two: --seed or --deck.",
      "Un reparto necesita una sola de estas opciones: --seed o --deck.",
-     "Uma distribuição precisa de uma só destas opções: --seed ou --deck."),
+     "Para dar as cartas, escreva só uma destas opções: --seed ou --deck."),
     *[
         (("deal", "--seed", seed),
          f"“{seed}” is not a seed: write a whole number from 0 to 9007199254740991.",
@@ -235,7 +235,7 @@ REFUSALS = [
         (("replay", path),
          f"“{path}” cannot be opened: there is no such file.",
          f"«{path}» no se puede abrir: no existe ese archivo.",
-         f"«{path}» não se consegue abrir: não existe tal ficheiro.")
+         f"Não é possível abrir «{path}»: esse ficheiro não existe.")
         for path in ("nowhere.txt", "", "/dev/null/x")
     ],
     (("replay", "/"),
@@ -249,7 +249,7 @@ REFUSALS = [
     ((),
      f"No command was given: write one of these: {COMMANDS}.",
      f"Falta la orden: escribe una de estas: {COMMANDS}.",
-     f"Falta o comando: escreva um destes: {COMMANDS}."),
+     f"Falta o comando. Escreva um destes: {COMMANDS}."),
     (("shuffle",),
      f"“shuffle” is not a command: write one of these: {COMMANDS}.",
      f"«shuffle» no es una orden: escribe una de estas: {COMMANDS}.",

@@ -22,7 +22,7 @@ SAMPLES = 24
 SAID = {
     "en": "On average over many possible hands, ",
     "es": "En promedio, con muchas manos posibles, ",
-    "pt": "Em média, com muitas mãos possíveis, ",
+    "pt": "Em média, em muitas mãos possíveis, ",
 }
 Cards = tuple[Card, ...]
 

@@ -209,8 +209,8 @@ def test_simultaneous_exchanges() -> None:
             " 7♠."
         )
         assert why.say(Words.of("pt")) == (
-            "O dois vai primeiro: agora está lá 2♠, que o adversário da direita não pode levar com"
-            " 7♠."
+            "O dois tem prioridade: agora o indicador é 2♠, que o adversário da direita não pode "
+            "levar com 7♠."
         )
     assert settle(game, ()) == (game, (), ())
     assert [why.code for _, why in settle(game, (seven, seven)).refused] == ["not-held"]

@@ -275,7 +275,7 @@ def test_names_in_sentences() -> None:
     names = {Drawer.FIRST: pt.person("Isaac"), Drawer.SECOND: pt.person("Lena", "f")}
     step = HighDraw.of("K♥ K♠ 3♦").steps[0]
     assert step.outcome.say(pt, names) == (
-        "O Isaac e a Lena empatam: põem de parte K♥ e K♠ e tiram outra vez."
+        "O Isaac e a Lena empatam: K♥ e K♠ ficam de fora, e ambos tiram outra vez."
     )
     assert step.outcome.say(Words.of("es"), pack="spanish", spoken=True) == (
         "El primer jugador y el segundo jugador empatan: apartan el rey de copas y el rey de "
@@ -318,8 +318,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("tokens", "says"),
     [
-        ((), "Um sorteio precisa de uma só destas opções: --seed ou --draws."),
-        (("--seed", "7", "--draws", "K♥"), "Um sorteio precisa de uma só destas opções"),
+        ((), "Para um sorteio, escreva só uma destas opções: --seed ou --draws."),
+        (("--seed", "7", "--draws", "K♥"), "Para um sorteio, escreva só uma destas opções"),
         (("--seed", "x"), "«x» não é um número"),
         (("--draws", "K♥ 3♠"), "agora tira o terceiro jogador."),
     ],

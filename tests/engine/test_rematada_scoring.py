@@ -202,7 +202,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(run(capsys, "rematada-count", *asked, "--json")[1])["last_trick"] == 0
     lines = run(capsys, "rematada-count", *asked, "--lang", "pt")[1].splitlines()
     assert lines[-2:] == [
-        "97 com oferta de 100: não cumprida.",
+        "97 pontos para uma oferta de 100: não cumprida.",
         "Cada adversário ganha 1 ponto de jogo.",
     ]
     short = ("--captured", "A♠ 3♠ K♠ Q♠", "--trump", "s", "--bid", "100")

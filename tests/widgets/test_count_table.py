@@ -45,7 +45,7 @@ def office(table: CountTable) -> str:
 EX_3 = {
     "en": "The mayor has 58: office passes to the right neighbour.",
     "es": "El alcalde tiene 58: el cargo pasa al jugador de su derecha.",
-    "pt": "O alcalde tem 58: o cargo passa para quem está à direita.",
+    "pt": "O alcalde tem 58: o cargo passa para o jogador da direita.",
 }
 EX_5 = {
     "en": "The mayor has 60: keeps office.",

@@ -56,7 +56,7 @@ CANNOT = {
 UNREADABLE = {
     "en": "The saved table could not be read, so the example is shown.",
     "es": "No se pudo leer la mesa guardada: se muestra el ejemplo.",
-    "pt": "Não se conseguiu ler a mesa guardada: mostra-se o exemplo.",
+    "pt": "Não foi possível ler a mesa guardada: mostra-se o exemplo.",
 }
 
 WRONG: dict[type, list[object]] = {

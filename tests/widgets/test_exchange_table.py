@@ -124,7 +124,7 @@ def test_the_seven_first_and_then_the_two() -> None:
     [
         ("en", "The two has priority: 2♠ is the indicator now, and Isaac may not take it with 7♠."),
         ("es", "El dos va primero: ahora está ahí 2♠, que Isaac no puede tomar con 7♠."),
-        ("pt", "O dois vai primeiro: agora está lá 2♠, que o Isaac não pode levar com 7♠."),
+        ("pt", "O dois tem prioridade: agora o indicador é 2♠, que o Isaac não pode levar com 7♠."),
     ],
 )
 @pytest.mark.parametrize("moment", ["before", "trick"])

@@ -12,7 +12,7 @@ from alcalde_widgets.hosts.page import answer, warm
 NOTICES = {
     "en": "The saved table could not be read, so the example is shown.",
     "es": "No se pudo leer la mesa guardada: se muestra el ejemplo.",
-    "pt-PT": "Não se conseguiu ler a mesa guardada: mostra-se o exemplo.",
+    "pt-PT": "Não foi possível ler a mesa guardada: mostra-se o exemplo.",
 }
 
 

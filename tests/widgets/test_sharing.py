@@ -20,7 +20,7 @@ from tests.widgets.views import LANGS, offers
 UNREADABLE = {
     "en": "This link cannot be read; the table starts afresh.",
     "es": "No se puede leer el enlace; la mesa empieza de nuevo.",
-    "pt": "Não se consegue ler a ligação; a mesa recomeça.",
+    "pt": "Não foi possível ler a ligação; a mesa recomeça.",
 }
 
 
