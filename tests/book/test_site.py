@@ -103,6 +103,14 @@ def test_ids_are_unique_and_what_is_referred_to_is_there(
 
 
 @EVERY_PAGE
+def test_no_browser_restores_a_field(site: Path, language: Language, name: str) -> None:
+    """Neither a table's nor the page's own, and of no kind."""
+    for tag in page(site, language, name).tags:
+        if tag.name in ("input", "select", "textarea"):
+            assert tag.attributes.get("autocomplete") == "off", tag
+
+
+@EVERY_PAGE
 def test_no_script_or_style_stands_in_a_page(site: Path, language: Language, name: str) -> None:
     """A strict content policy is possible: no inline scripts, styles or handlers."""
     for tag in page(site, language, name).tags:

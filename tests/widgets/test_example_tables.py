@@ -216,6 +216,15 @@ def test_one_live_region_and_no_id_twice(kind: str, data: st.DataObject) -> None
     assert html.count('role="status"') == 1
 
 
+@EVERY_KIND
+def test_no_browser_restores_a_field(kind: str) -> None:
+    """Firefox puts old values into fields when a page is loaded anew, whatever the table says."""
+    for table in (fresh(kind), *(restore(kind, kept) for kept in KEPT[kind])):
+        for part in table.view().find():
+            if part.tag in ("input", "select", "textarea"):
+                assert part.attributes["autocomplete"] == "off", part
+
+
 @pytest.mark.parametrize("kind", PEOPLE)
 def test_the_names_of_a_state_reach_the_page_as_text(kind: str) -> None:
     """Names are read if they are printable and short, and never become markup."""

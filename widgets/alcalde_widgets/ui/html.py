@@ -22,6 +22,7 @@ Attribute = str | int | bool | None | Mapping[str, object] | list[object]
 Node: TypeAlias = "Element | str | int | None | Sequence[Node]"
 """The content of an element: `None` is left out, lists and tuples are flattened."""
 
+_FIELDS = frozenset({"input", "select", "textarea"})
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_./:,")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
@@ -133,7 +134,7 @@ class Element:
 
 
 def h(tag: str, /, *children: Node, **attributes: Attribute) -> Element:
-    """Return an element.
+    """Return an element; no browser fills in its fields or restores them, since a table owns them.
 
     Args:
         tag: the element's name, such as `p`.
@@ -149,6 +150,8 @@ def h(tag: str, /, *children: Node, **attributes: Attribute) -> Element:
     '<p class="al-cap">2 &lt; 3</p>'
     >>> str(h("button", "Next", data_args={"by": 1}, disabled=True))
     '<button data-args="{&quot;by&quot;:1}" disabled>Next</button>'
+    >>> str(h("input", type="range"))
+    '<input type="range" autocomplete="off">'
     >>> h("p", onclick="alert(1)")
     Traceback (most recent call last):
     ...
@@ -156,7 +159,10 @@ def h(tag: str, /, *children: Node, **attributes: Attribute) -> Element:
     """
     if not tag or not _NAME.issuperset(tag):
         raise ValueError(f"{tag!r} is not an element's name")
-    return Element(tag, {_name(key): value for key, value in attributes.items()}, children)
+    named = {_name(key): value for key, value in attributes.items()}
+    if tag in _FIELDS:
+        named["autocomplete"] = "off"
+    return Element(tag, named, children)
 
 
 @cache

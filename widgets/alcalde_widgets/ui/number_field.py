@@ -35,7 +35,6 @@ def number_input(
         id=table.id(part),
         type="text",
         inputmode="numeric",
-        autocomplete="off",
         enterkeyhint="done",
         maxlength=longest,
         value=typed,

@@ -62,7 +62,6 @@ def tools(table: DrawingContext, done: bool | None, *, keeps: bool) -> Element:
             id=table.id("address"),
             type="text",
             readonly=True,
-            autocomplete="off",
             aria_label=words.gettext("Link to this table"),
             data_host="address",
             class_="al-tools__address",

@@ -197,7 +197,7 @@ async function answer(action) {
     return recover(action, error);
   } finally {
     running = null;
-    if (engine.state === "live") table.ariaBusy = null;
+    if (engine.state === "live") table.removeAttribute("aria-busy");
   }
   performance.mark("alcalde-answer");
   settle(action, prefs, done);
@@ -285,7 +285,7 @@ function openLink() {
 
 /** @param {PageAction} action */
 function send(action) {
-  if (engine.state !== "live") action.table.ariaBusy = "true";
+  if (engine.state !== "live") action.table.setAttribute("aria-busy", "true");
   queue.push(action);
   if (engine.state === "idle") engine.start();
 }

@@ -27,7 +27,7 @@ export function togglePresentation(table) {
  * @param {HostElement} button
  */
 export function toggleAnswer(table, button) {
-  button.ariaPressed = String(table.toggleAttribute("data-answer"));
+  button.setAttribute("aria-pressed", String(table.toggleAttribute("data-answer")));
 }
 
 /** Listen for what ends a presentation: the Escape key, in the page or the browser. */
@@ -64,7 +64,7 @@ function leave(table) {
   for (const element of inert) element.inert = false;
   delete table.dataset.show;
   delete table.dataset.answer;
-  button(table, "answer").ariaPressed = "false";
+  button(table, "answer").setAttribute("aria-pressed", "false");
   if (document.fullscreenElement) document.exitFullscreen();
   const show = button(table, "show");
   show.focus({ preventScroll: true });

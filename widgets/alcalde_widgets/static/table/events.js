@@ -69,7 +69,7 @@ function createListeners(send) {
   const act = (element, more, { live = false, auto = false, sent } = {}) => {
     /** @type {TableElement | null} */
     const table = element.closest(TABLE);
-    if (!table || element.ariaDisabled === "true") return;
+    if (!table || isDisabled(element)) return;
     const { act: name, args, live: follows, random, today } = element.dataset;
     if (random) more = { ...more, [random]: crypto.getRandomValues(new Uint32Array(1))[0] };
     if (today) more = { ...more, [today]: isoDate(new Date()) };
@@ -133,6 +133,15 @@ function createListeners(send) {
 }
 
 /**
+ * Tell whether an element is drawn as one that does nothing now.
+ *
+ * @param {Element} element
+ */
+function isDisabled(element) {
+  return element.getAttribute("aria-disabled") === "true";
+}
+
+/**
  * Return what a button would do, unless chance or the date decides that when it is pressed.
  *
  * @param {ActionElement | null | undefined} button
@@ -141,7 +150,7 @@ function createListeners(send) {
 function predictable(button) {
   /** @type {TableElement | null | undefined} */
   const table = button?.closest(TABLE);
-  if (!button || !table || button.ariaDisabled === "true") return null;
+  if (!button || !table || isDisabled(button)) return null;
   const { act: name, args, random, today } = button.dataset;
   return random || today ? null : { table, name, args: parseArguments(args) };
 }

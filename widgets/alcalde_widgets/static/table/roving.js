@@ -90,7 +90,7 @@ export function updateTabStop(group, preferred) {
   const stop =
     buttons.find((button) => button === preferred) ??
     buttons.find((button) => button === document.activeElement) ??
-    buttons.find((button) => button.ariaPressed === "true" || button.ariaChecked === "true") ??
+    buttons.find((button) => button.matches('[aria-pressed="true"]')) ??
     buttons[0];
   for (const button of buttons) {
     const index = button === stop ? 0 : -1;

@@ -284,7 +284,6 @@ def _typing(table: GameTable) -> Element:
                 type="text",
                 value=table.typed,
                 maxlength=60,
-                autocomplete="off",
                 autocapitalize="off",
                 spellcheck="false",
                 enterkeyhint="go",
