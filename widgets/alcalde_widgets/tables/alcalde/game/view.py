@@ -142,8 +142,8 @@ def _stock(table: GameTable) -> Element:
         stock_cards(up, left),
         h("span", words.gettext("Stock"), ": ", class_="al-vh"),
         number,
+        h("span", words.gettext("Trump"), ": ", class_="al-vh"),
         suit_name(table, game.trump),
-        h("span", words.gettext("is trump."), class_="al-vh"),
     )
 
 
