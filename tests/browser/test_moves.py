@@ -78,7 +78,8 @@ def test_the_pack_is_kept(visit: Visit) -> None:
     reader.waits_until_live()
     reader.setting("Pack", reader.say("Spanish")).click()
     reader.sees_after("pack", pack="spanish")
-    expect(reader.card("2♠")).to_have_accessible_name("Cambiar el dos de espadas")
+    name = "Poner otra carta en lugar del dos de espadas"
+    expect(reader.card("2♠")).to_have_accessible_name(name)
     reader.page.reload()
     reader.sees()
     reader.opens(CHAPTER)

@@ -150,6 +150,28 @@ def test_reasons_in_names_and_spoken_cards() -> None:
     assert Words.capitalise("") == ""
 
 
+def test_a_beaten_card_has_its_preposition() -> None:
+    """Spanish *superar a* says which of the two cards wins, in symbols and in phrases."""
+    two, ace, king = Card.parse_all("2♠ A♥ K♥")
+    es = Words.of("es")
+    trump, rank = (
+        Reason("trump-beats", {"card": two, "loser": ace}),
+        Reason("rank-beats", {"card": ace, "loser": king}),
+    )
+    assert trump.say(es) == "2♠ supera al as de corazones porque es triunfo."
+    assert rank.say(es, pack="spanish", spoken=True) == (
+        "El as de copas supera al rey de copas porque es una carta más alta del mismo palo."
+    )
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_the_name_of_a_player_is_no_clause(lang: str) -> None:
+    """It is a noun phrase that fits every sentence, not *quien reparte* or *quem dá*."""
+    for seat in (*Seat, *Rematada, *Drawer):
+        for form in ("plain", "of", "to"):
+            assert not {"quien", "que", "quem"} & {*Words.of(lang).seat(seat, form).split()}
+
+
 REASONS = [(kind, code) for kind in (Reason, RematadaReason) for code in kind.codes()]
 
 
