@@ -50,7 +50,7 @@ for line in (ROOT / "tests" / "fixtures" / "states.jsonl").read_text(encoding="u
 
 CANNOT = {
     "en": "This table cannot do that.",
-    "es": "Esta mesa no puede hacer eso.",
+    "es": "Aquí no se puede hacer eso.",
     "pt": "Esta mesa não faz isso.",
 }
 UNREADABLE = {

@@ -64,4 +64,4 @@ def test_other_messages_change_nothing(widget: TableWidget, message: object) -> 
 def test_a_refused_action_shows_a_notice(widget: TableWidget) -> None:
     """Nothing raises in the kernel: the table shows a notice."""
     send(widget, {"type": "act", "name": "explode", "args": {"name": "x"}})
-    assert "Esta mesa no puede hacer eso." in widget.html
+    assert "Aquí no se puede hacer eso." in widget.html
