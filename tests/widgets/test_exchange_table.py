@@ -123,7 +123,10 @@ def test_the_seven_first_and_then_the_two() -> None:
     ("lang", "refusal"),
     [
         ("en", "The two has priority: 2♠ is the indicator now, and Isaac may not take it with 7♠."),
-        ("es", "El dos va primero: ahora está ahí 2♠, que Isaac no puede tomar con 7♠."),
+        (
+            "es",
+            "El dos tiene prioridad: el indicador es ahora 2♠, e Isaac no puede tomarlo con 7♠.",
+        ),
         ("pt", "O dois tem prioridade: agora o indicador é 2♠, que o Isaac não pode levar com 7♠."),
     ],
 )
