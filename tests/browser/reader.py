@@ -104,8 +104,12 @@ class Reader:
 
     def card(self, card: str) -> Locator:
         """Return a card on the table, which is a button that changes it."""
-        name = self.say("Change {card}").format(card=self.spoken(card))
+        name = self.change(card)
         return self.table.get_by_role("button", name=name, exact=True)
+
+    def change(self, card: str) -> str:
+        """Return the name of the button that changes a card on the table."""
+        return self.expected.voice.text(self.say("Change {card}"), {"card": Card.parse(card)})
 
     def swap(self, old: str, new: str) -> Locator:
         """Return the button that swaps one card for another with one tap."""
@@ -178,7 +182,7 @@ class Reader:
         expect(badge).to_be_visible()
         place = self.table.locator(".al-slot", has=self.page.locator(".al-badge"))
         expect(place.get_by_role("button")).to_have_accessible_name(
-            self.say("Change {card}").format(card=self.spoken(str(trick.winning_card)))
+            self.change(str(trick.winning_card))
         )
 
     def sees_after(self, action: str, **args: object) -> None:
