@@ -29,7 +29,7 @@ MENDED = {
     "the next mayor has one name": r"alcalde seguinte",
     "the computer is no beginner": r"um principiante escolher",
     "the label reads as where one sits": r"ver como(?! se)",
-    "a game is played, a deal is dealt": r"(jogar|conte|contar|em três) (esta |a |uma )?distribuiç\w+",
+    "a deal is not played": r"(jogar|contar|conte|em três) (esta |a |uma )?distribuiç\w+",
 }
 
 
