@@ -40,7 +40,7 @@ async (images) => {
   return differ / (one.length / 4);
 }
 """
-"""Return which share of the pixels of two pictures differs so much that a reader sees it in grey."""
+"""Return which share of the pixels of two pictures differs so much that a reader sees it."""
 LEAST = 0.012
 SIZES = (44, 54, 72)
 RANKS = "KQJ"

@@ -35,7 +35,7 @@ def enters(reader: Reader) -> None:
 
 def answer(reader: Reader) -> list[Locator]:
     """Return the parts that show who wins."""
-    return [reader.table.locator(".al-badge"), reader.table.locator(".al-result")]
+    return [reader.table.locator(f".al-{part}") for part in ("badge", "status", "sum", "why")]
 
 
 @pytest.mark.parametrize("script", ["", REFUSED, MISSING], ids=["allowed", "refused", "missing"])

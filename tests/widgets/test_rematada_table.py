@@ -33,7 +33,9 @@ def test_ten_tricks_by_hand(lang: str, contractor: str) -> None:
     table = RematadaTable(contractor=contractor, lang=lang)
     assert str(table.now.game.turn) == "right"
     for turn in range(30):
-        (due,) = table.view().find(aria_current="true")
+        (due,) = (part for part in table.view().find() if "is-due" in str(part.attributes))
+        taken = table.now.trick is not None and table.now.trick.complete
+        assert (due.attributes["aria-current"] == "true") is not taken
         label = table.voice.label(table.now.game.turn or RematadaSeat.DEALER)
         assert label in due.text
         tap(table, turn)
@@ -176,3 +178,15 @@ def test_repr_and_focus() -> None:
         card.code for card in table.now.game.hand("left")
     }
     assert one(table, id="t-rematada-back").attributes.get("aria-disabled") is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_trump_stands_beside_the_hand_in_turn(lang: str) -> None:
+    """REM-7: on a phone nothing else that shows trump is on the screen while one chooses."""
+    table = RematadaTable(lang=lang)
+    for turn in range(6):
+        (due,) = (part for part in table.view().find() if "is-due" in str(part.attributes))
+        trump = table.now.game.trump
+        assert trump and table.voice.suit(trump) in due.find(class_="al-pill")[0].text
+        assert len(table.view().find(class_="al-pill")) == 1
+        tap(table, turn)

@@ -40,7 +40,7 @@ def progress(table: ExerciseTable) -> Element:
             _counted(row, now.streak),
         ),
         h("span", _counted(back, many)) if many else None,
-        class_="al-run",
+        class_="al-run al-tells",
         id=table.id("progress"),
         data_reveal=table.reveal == "progress",
     )

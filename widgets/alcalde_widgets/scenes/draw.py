@@ -82,7 +82,7 @@ def place(
         h(
             "p",
             h("strong", table.voice.label(drawer)),
-            h("span", role, class_="al-draw__role") if role else None,
+            h("span", role, class_="al-tells") if role else None,
             class_="al-who",
         ),
         slot or h("div", ghost(), class_="al-slot"),

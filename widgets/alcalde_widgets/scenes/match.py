@@ -73,9 +73,14 @@ def _place(table: DrawingContext, place: Place, standing: Standing, asked: bool)
         role = "" if standing.over else roles[place.seat(standing.mayor)]
     return h(
         "li",
-        h("p", h("strong", table.voice.label(place)), role, class_="al-who"),
+        h(
+            "p",
+            h("strong", table.voice.label(place)),
+            role if asked else h("span", role, class_="al-tells"),
+            class_="al-who",
+        ),
         None if asked else _points(table, place, standing),
-        _office(table, place, standing),
+        _office(table, place, standing, "" if asked else " al-tells"),
         class_=f"al-seat al-seat--{AREAS[place].value}",
         id=table.id(f"place-{place.index}"),
     )
@@ -89,17 +94,18 @@ def _points(table: DrawingContext, place: Place, standing: Standing) -> Element:
         "div",
         h("p", text.replace(" ", "\u00a0", 1), class_="al-match__points"),
         h("p", pips, class_="al-match__pips", aria_hidden="true"),
+        class_="al-tells",
     )
 
 
-def _office(table: DrawingContext, place: Place, standing: Standing) -> Element:
-    words = table.voice.words
+def _office(table: DrawingContext, place: Place, standing: Standing, tells: str) -> Element:
+    words, class_ = table.voice.words, f"al-count__office{tells}"
     if place in standing.winners:
-        return h("p", icon("check"), words.gettext("Wins"), class_="al-count__office")
+        return h("p", icon("check"), words.gettext("Wins"), class_=class_)
     if place is standing.mayor and not standing.over:
         crown = figure("king", "al-i")
-        return h("p", crown, words.gettext("Mayor"), class_="al-count__office", data_fly="office")
-    return h("p", class_="al-count__office al-count__office--none", aria_hidden="true")
+        return h("p", crown, words.gettext("Mayor"), class_=class_, data_fly="office")
+    return h("p", class_=f"{class_} al-count__office--none", aria_hidden="true")
 
 
 def deals(

@@ -27,7 +27,14 @@ AREAS = {RematadaSeat.RIGHT: "right", RematadaSeat.LEFT: "left", RematadaSeat.DE
 """Where a table draws each seat; the dealer is below, as the mayor is in Alcalde."""
 
 
-def place(table: DrawingContext, seat: RematadaSeat, role: str, *what: Node, due: bool) -> Element:
+def place(
+    table: DrawingContext,
+    seat: RematadaSeat,
+    role: Node,
+    *what: Node,
+    due: bool,
+    over: bool = False,
+) -> Element:
     """Draw a seat at the table: who sits there, what that player does, and the cards or bids.
 
     Args:
@@ -35,15 +42,17 @@ def place(table: DrawingContext, seat: RematadaSeat, role: str, *what: Node, due
         seat: which seat.
         role: what that player does.
         what: the cards or the bids.
-        due: whether it is that player's turn.
+        due: whether the seat is highlighted.
+        over: whether nobody's turn is left, so that the role tells how it ended.
     """
+    role = h("span", role, class_="al-tells") if over else role
     return h(
         "li",
         h("p", h("strong", table.voice.label(seat)), role, class_="al-who"),
         *what,
         class_=f"al-seat al-seat--{AREAS[seat]}" + (" is-due" if due else ""),
         id=table.id(f"seat-{seat}"),
-        aria_current="true" if due else None,
+        aria_current="true" if due and not over else None,
     )
 
 
@@ -65,6 +74,8 @@ def row(
     cards: Sequence[Element],
     *,
     due: bool = False,
+    tells: bool = False,
+    beside: Node = None,
 ) -> Element:
     """Draw a row of cards with its name and a note.
 
@@ -75,11 +86,21 @@ def row(
         note: a remark after the name, such as the number of cards.
         cards: pictures or buttons.
         due: whether it is the turn of the player who holds these cards.
+        tells: whether the note and the turn tell the answer, such as who has won a trick.
+        beside: what stands at the end of the heading, such as the trump suit.
     """
     title = table.id(f"row-{part}")
     return h(
         "div",
-        h("p", h("strong", name), " ", h("span", note), class_="al-spread__head", id=title),
+        h(
+            "p",
+            h("strong", name),
+            " ",
+            h("span", note, class_="al-tells" if tells else None),
+            [" ", h("span", beside, class_="al-tells" if tells else None)] if beside else None,
+            class_="al-spread__head",
+            id=title,
+        ),
         h(
             "div",
             list(cards),
@@ -89,7 +110,7 @@ def row(
             data_roving=True,
         ),
         class_="al-spread__row" + (" is-due" if due else ""),
-        aria_current="true" if due else None,
+        aria_current="true" if due and not tells else None,
     )
 
 

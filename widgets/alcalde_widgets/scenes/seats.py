@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alcalde import Card, Suit
 
     from ..ui.context import DrawingContext
-    from ..ui.html import Element
+    from ..ui.html import Element, Node
     from ..ui.voice import Sentence, Voice
 
 
@@ -60,7 +60,7 @@ def seat(
 def open_hand(
     table: DrawingContext,
     who: Seat,
-    role: str,
+    role: Node,
     cards: Sequence[Element],
     *,
     marked: bool,

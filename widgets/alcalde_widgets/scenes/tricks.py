@@ -73,6 +73,17 @@ def chooses(voice: Voice, cards: Sequence[Card], *, leads: bool) -> list[Sentenc
     return [both, (sets, {"card": first})] if leads else [both]
 
 
+def choose_more(voice: Voice, chosen: int) -> str:
+    """Return how many of two cards are still to be chosen; nothing if none is.
+
+    >>> from alcalde_widgets.ui.voice import Voice
+    >>> [choose_more(Voice("en"), chosen) for chosen in range(3)]
+    ['Choose two cards.', 'Choose one more card.', '']
+    """
+    words = voice.words
+    return (words.gettext("Choose two cards."), words.gettext("Choose one more card."), "")[chosen]
+
+
 def points_sum(table: DrawingContext, trick: EitherTrick) -> list[Node]:
     """Draw the sum of the cards' values, for the eye and for screen readers (DECK-3)."""
     words = table.voice.words

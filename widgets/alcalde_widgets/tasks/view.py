@@ -41,20 +41,30 @@ def _choice(table: TaskTable, choice: Choice) -> Element:
     marked = answer is not None and answer.key == choice.key
     right = table.solved or table.is_right()
     mark = (" is-right" if right else " is-wrong") if marked else ""
+    tells = _tells(table)
     return table.button(
         f"choice-{choice.key}",
         h(
             "span",
-            icon("check" if right else "close") if marked else None,
+            h("span", icon("check" if right else "close"), class_=tells or None)
+            if marked
+            else None,
             h("span", table.voice.both(*choice.label)),
             class_="al-choice__label",
         ),
-        h("span", table.verdict().rstrip(".:"), class_="al-vh") if marked else None,
+        h("span", table.verdict().rstrip(".:"), class_=f"al-vh {tells}".strip())
+        if marked
+        else None,
         act="choose",
         data_args={"key": choice.key},
         class_=f"al-btn al-choice{mark}",
         aria_pressed="true" if choice.key == table.chosen else "false",
     )
+
+
+def _tells(table: TaskTable) -> str:
+    """Return the class of what tells whether an answer is right; a reader asks for the solution."""
+    return "" if table.solved else "al-tells"
 
 
 def _status(table: TaskTable) -> Element:
@@ -67,7 +77,7 @@ def _status(table: TaskTable) -> Element:
             "div",
             icon("check" if right else "close"),
             h("p", spaced([h("strong", table.verdict()), *why])),
-            class_="al-note" if right else "al-note al-note--warn",
+            class_=f"al-note{'' if right else ' al-note--warn'} {_tells(table)}".strip(),
         )
     return h(
         "div",
@@ -122,7 +132,7 @@ def _buttons(table: TaskTable) -> Element:
             icon("check"),
             h("span", words.gettext("Show the solution")),
             act="solution",
-            off=table.solved or table.is_right(),
+            off=table.solved,
             class_="al-btn al-btn--quiet",
         ),
         class_="al-row",

@@ -128,7 +128,7 @@ def hand_card(
         number,
         act="tap",
         states="is-playable" if playable else "",
-        aria_pressed=pressed if playable and total > 1 else None,
+        aria_pressed=pressed if total > 1 else None,
     )
 
 

@@ -32,6 +32,7 @@ def chooser(
     *,
     act: str,
     chosen: str,
+    off: bool = False,
 ) -> Element:
     """Draw a row of buttons of which one is chosen, with its label.
 
@@ -42,14 +43,17 @@ def chooser(
         options: the choices.
         act: the action that a button asks for.
         chosen: the end of the chosen button's id.
+        off: whether none can be chosen yet; then `missing` says what comes first.
     """
     buttons = [
         table.button(
             f"{part}-{key}",
             inside,
             act=act,
+            off=off,
             data_args=args,
             aria_pressed="true" if key == chosen else "false",
+            aria_describedby=table.id(f"{part}-missing") if off else None,
         )
         for key, inside, args in options
     ]
@@ -90,13 +94,16 @@ def settings(
 
 
 @cached
-def trump_chooser(table: DrawingContext, trump: Suit | None, label: str) -> Element:
+def trump_chooser(
+    table: DrawingContext, trump: Suit | None, label: str, *, off: bool = False
+) -> Element:
     """Draw the four suits to choose from; `trump` is None if none is chosen yet.
 
     Args:
         table: whose pack and language it takes.
         trump: the chosen suit.
         label: the label in front of the row.
+        off: whether no suit can be chosen yet; `missing` says why.
     """
     options: list[Option] = [
         (
@@ -106,9 +113,8 @@ def trump_chooser(table: DrawingContext, trump: Suit | None, label: str) -> Elem
         )
         for suit in Suit
     ]
-    return chooser(
-        table, "trump", label, options, act="trump", chosen=trump.letter if trump else ""
-    )
+    chosen = trump.letter if trump else ""
+    return chooser(table, "trump", label, options, act="trump", chosen=chosen, off=off)
 
 
 @cached

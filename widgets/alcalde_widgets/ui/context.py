@@ -74,7 +74,8 @@ class DrawingContext:
             part: the part of its id that names the button.
             inside: its label.
             act: the action that it asks for.
-            off: whether it can do nothing now; it stays in place and keeps the focus.
+            off: whether it can do nothing now; it stays in place and keeps the focus. What it
+                waits for is drawn by `missing`.
             more: its other attributes, such as `data_args`, the action's arguments.
         """
         return h(
@@ -87,6 +88,15 @@ class DrawingContext:
             data_focus=self.focus == part,
             **more,
         )
+
+    def missing(self, part: str, *sentence: Node) -> Element:
+        """Draw the line that says what a button waits for, in a place that it always keeps.
+
+        Args:
+            part: the part of the button's id; the button names it with `aria-describedby`.
+            sentence: what is missing; nothing if nothing is.
+        """
+        return h("p", *sentence, id=self.id(f"{part}-missing"), class_="al-tip al-missing")
 
     def status(self, *inside: Node) -> Element:
         """Draw the one live region: a notice, if there is one, and what happened."""

@@ -1,7 +1,8 @@
 """Drawings as lists of shapes, written as SVG.
 
 `fill` takes the ink of what is drawn, `cut` is cut out of it (the paper shows), `edged` is filled
-with a rim of paper, `drawn` is paper with a rim of ink, `line` and `cutline` are strokes. The colours are in the style sheet.
+with a rim of paper, `drawn` is paper with a rim of ink, `line` and `cutline` are strokes. The
+colours are in the style sheet.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def tools(table: DrawingContext, done: bool | None, *, keeps: bool) -> Element:
             "p",
             icon("check"),
             words.gettext("Done"),
-            class_="al-tools__done",
+            class_="al-tools__done al-tells",
             data_when_done=True,
             hidden=not done,
         )

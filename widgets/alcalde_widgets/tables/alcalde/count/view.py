@@ -104,7 +104,7 @@ def _pile(table: CountTable, whose: str, name: str, cards: tuple[Card, ...]) -> 
         h(
             "p",
             h("span", name, id=here),
-            h("strong", table.voice.points(total)),
+            h("strong", table.voice.points(total), class_="al-tells"),
             class_="al-count__owner",
         ),
         h(
@@ -115,7 +115,7 @@ def _pile(table: CountTable, whose: str, name: str, cards: tuple[Card, ...]) -> 
             aria_labelledby=here,
             data_roving=True,
         ),
-        h("p", f"{terms} = {total}" if cards else empty, class_="al-tip"),
+        h("p", f"{terms} = {total}" if cards else empty, class_="al-tip al-tells"),
         class_="al-count__pile",
     )
 
@@ -159,19 +159,19 @@ def _seats(table: CountTable, count: Count | None) -> Element:
     middle = h(
         "div",
         ring(),
-        h("p", h("strong", score, aria_hidden="true"), word, class_="al-count__score"),
+        h("p", h("strong", score, aria_hidden="true"), word, class_="al-count__score al-tells"),
         class_="al-centre",
     )
     return h("div", seats(places, middle), class_="al-count__seats")
 
 
 def _office(table: CountTable) -> Element:
-    word = table.voice.words.gettext("Next mayor")
-    return h("p", figure("king", "al-i"), word, class_="al-count__office", data_fly="office")
+    crown, word = figure("king", "al-i"), table.voice.words.gettext("Next mayor")
+    return h("p", crown, word, class_="al-count__office al-tells", data_fly="office")
 
 
 def _nowhere() -> Element:
-    return h("p", class_="al-count__office al-count__office--none", aria_hidden="true")
+    return h("p", class_="al-count__office al-count__office--none al-tells", aria_hidden="true")
 
 
 # What the points decide

@@ -32,7 +32,7 @@ SO_FAR = ("ahead", "side-ahead", "other-ahead")
 
 def happened(table: GameTable) -> list[Sentence]:
     """Return what happened last, whose turn it is, and what the coach says at once."""
-    return _happened(table) + coach_at_once(table)
+    return _happened(table) + _verdict(table) + coach_at_once(table)
 
 
 def coach_at_once(table: GameTable) -> list[Sentence]:
@@ -44,18 +44,27 @@ def coach_at_once(table: GameTable) -> list[Sentence]:
     return coached(table, brief=bool(shown.pending))
 
 
-def _happened(table: GameTable) -> list[Sentence]:
-    """Return what happened last and whose turn it is."""
-    shown, words = table.shown, table.voice.words
+def _verdict(table: GameTable) -> list[Sentence]:
+    """Return who wins the trick that has just been played, or what the count decides."""
+    shown = table.shown
     if table.now.over and table.now.step is None:
         return _decided(table)
+    if shown.pending and not table.now.hint and not shown.chosen:
+        return [outcome(table.voice, shown.pending)]
+    return []
+
+
+def _happened(table: GameTable) -> list[Sentence]:
+    """Return what happened last and whose turn it is, without what `_verdict` says."""
+    shown, words = table.shown, table.voice.words
+    if table.now.over and table.now.step is None:
+        return []
     if table.now.hint:
         return hints(table)
     if shown.chosen:
         return chooses(table.voice, shown.chosen, leads=shown.trick is None)
     sentences = _moved(table, shown)
     if shown.pending:
-        sentences.append(outcome(table.voice, shown.pending))
         return sentences
     if not shown.game.table and shown.game.history:
         sentences = _drawn(table, shown)
@@ -136,9 +145,11 @@ def _drawn(table: GameTable, shown: GameModel) -> list[Sentence]:
 def status(table: GameTable) -> Element:
     """Draw the live region: what happened last, whose turn it is, and the coach."""
     sentences: list[Node] = [table.voice.both(*sentence) for sentence in _happened(table)]
+    verdict: list[Node] = [table.voice.both(*sentence) for sentence in _verdict(table)]
     coach: list[Node] = [table.voice.both(*sentence) for sentence in coach_at_once(table)]
-    aside: list[Node] = [" ", h("span", spaced(coach), class_="al-game__aside")] if coach else []
-    return h("div", table.status(*spaced(sentences), *aside), class_="al-game__said")
+    sentences += [h("span", spaced(verdict), class_="al-tells")] if verdict else []
+    sentences += [h("span", spaced(coach), class_="al-game__aside al-tells")] if coach else []
+    return h("div", table.status(*spaced(sentences)), class_="al-game__said")
 
 
 def result(table: GameTable) -> Element | None:

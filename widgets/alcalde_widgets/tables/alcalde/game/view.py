@@ -155,7 +155,7 @@ def _counts(table: GameTable) -> Element:
     rows = ((words.gettext("Mayor"), mayor), (words.gettext("Opponents"), opponents))
     return h(
         "div",
-        facts(rows) if now.sums else None,
+        facts(rows, class_="al-facts al-tells") if now.sums else None,
         table.button(
             "sums", h("span", word), act="sums", aria_label=name, class_="al-btn al-btn--quiet"
         ),

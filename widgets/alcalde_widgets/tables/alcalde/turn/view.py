@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alcalde import Seat
 
 from ....scenes.seats import centre, open_hand, plays
-from ....scenes.tricks import chooses, outcome, points_sum, reasons, trick_row
+from ....scenes.tricks import choose_more, chooses, outcome, points_sum, reasons, trick_row
 from ....ui.cards import hand_card
 from ....ui.choosers import pack_chooser, quiet_button, seat_chooser
 from ....ui.html import h
@@ -41,11 +41,14 @@ def _hands(table: TurnTable) -> Element:
 
 def _hand(table: TurnTable, seat: Seat) -> Element:
     now, due = table.now, seat is table.now.due
+    taken = now.trick is not None and now.trick.complete
     cards = [
         hand_card(table, card, playable=due, chosen=now.chosen, total=seat.cards)
         for card in now.held(seat)
     ]
-    return open_hand(table, seat, _role(table, seat), cards, marked=due, current=due)
+    # After a trick its winner is due, so that the roles tell who has won.
+    role = h("span", _role(table, seat), class_="al-tells" if taken else None)
+    return open_hand(table, seat, role, cards, marked=due, current=due and not taken)
 
 
 def _role(table: TurnTable, seat: Seat) -> str:
@@ -147,19 +150,33 @@ def _controls(table: TurnTable) -> Element:
         label: Node = table.voice.both(template, {"card": first, "card2": second})
     else:
         label = words.gettext("Play two cards")
+    missing = _missing(table)
     return h(
         "div",
         table.button(
             "play",
             h("span", label),
             act="play",
-            off=now.due is not Seat.MAYOR,
+            off=len(now.chosen) < Seat.MAYOR.cards,
+            aria_describedby=table.id("play-missing") if missing else None,
             class_="al-btn al-btn--main",
         ),
         quiet_button(table, "back", "previous", words.gettext("Take back"), off=not played),
         quiet_button(table, "again", "again", words.gettext("Start again"), off=now == table.begun),
+        table.missing("play", missing),
         class_="al-row",
     )
+
+
+def _missing(table: TurnTable) -> str:
+    """Return what the button waits for that plays the mayor's two."""
+    now, words = table.now, table.voice.words
+    if now.due is None or (now.trick is not None and now.trick.complete and not now.chosen):
+        return ""
+    if now.due is Seat.MAYOR:
+        return choose_more(table.voice, len(now.chosen))
+    alone = words.gettext("{player} is next, with one card.")
+    return table.voice.text(alone, {"player": now.due})
 
 
 def _settings(table: TurnTable) -> Element:

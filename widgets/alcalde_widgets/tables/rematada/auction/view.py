@@ -100,6 +100,7 @@ def _seat(table: AuctionTable, seat: RematadaSeat) -> Element:
         role,
         h("p", spoken or "–", class_="al-bids__said"),
         due=seat in (auction.turn, auction.contractor),
+        over=auction.over,
     )
 
 
@@ -109,6 +110,7 @@ def _seat(table: AuctionTable, seat: RematadaSeat) -> Element:
 def _controls(table: AuctionTable) -> Element:
     auction, words = table.now.auction, table.voice.words
     name, label = words.gettext("Bid"), table.id("label-bid")
+    empty = not table.now.typed and not auction.over
     typed = number_input(
         table,
         "field",
@@ -133,13 +135,15 @@ def _controls(table: AuctionTable) -> Element:
                 "bid",
                 h("span", words.gettext("Bid {n}").format(n=table.now.typed).replace(" ", NBSP)),
                 act="bid",
-                off=auction.over,
+                off=auction.over or empty,
+                aria_describedby=table.id("bid-missing") if empty else None,
                 class_="al-btn al-btn--main",
             ),
             table.button(
                 "pass", words.gettext("Pass"), act="pass", off=auction.over, class_="al-btn"
             ),
             back_button(table, off=not auction.calls),
+            table.missing("bid", words.gettext("Write a bid first.")) if empty else None,
             class_="al-row",
         ),
         class_="al-count",

@@ -68,7 +68,11 @@ def _pile(table: RematadaCountTable) -> Element:
         h(
             "p",
             h("span", words.gettext("The contractor’s pile"), id=here),
-            h("strong", f"{number} · {table.voice.points(points_of(cards))}"),
+            h(
+                "strong",
+                number,
+                h("span", f" · {table.voice.points(points_of(cards))}", class_="al-tells"),
+            ),
             class_="al-count__owner",
         ),
         h(

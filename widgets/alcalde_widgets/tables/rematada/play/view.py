@@ -78,14 +78,25 @@ def _trick(table: RematadaTable) -> Element:
 
 
 def _hand(table: RematadaTable, seat: RematadaSeat) -> Element:
-    game, words = table.now.game, table.voice.words
-    due = seat is game.turn
+    game, words, trick = table.now.game, table.voice.words, table.now.trick
+    due, taken = seat is game.turn, trick is not None and trick.complete
     cards = [choice(table, card, playable=due) for card in ordered(game.hand(seat))]
     if seat is table.now.contractor:
         note = words.gettext("contractor, plays now") if due else words.gettext("contractor")
     else:
         note = words.gettext("plays now") if due else words.gettext("opponent")
-    return row(table, str(seat), table.voice.label(seat), note, cards, due=due)
+    name = table.voice.label(seat)
+    return row(table, str(seat), name, note, cards, due=due, tells=taken, beside=_trump(table, due))
+
+
+def _trump(table: RematadaTable, due: bool) -> Node:
+    """Draw the trump suit beside the hand from which a card is chosen now."""
+    trump, voice = table.now.game.trump, table.voice
+    assert trump
+    if not due:
+        return None
+    word, sign = voice.words.gettext("Trump"), suit_sign(trump, table.pack)
+    return h("span", word, " ", sign, " ", voice.suit(trump), class_="al-pill")
 
 
 # The controls

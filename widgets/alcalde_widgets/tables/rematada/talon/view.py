@@ -8,6 +8,7 @@ from alcalde.rematada.scoring import RematadaCount
 from alcalde.rematada.seats import FIRST
 
 from ....scenes.rematada import back_button, choice, ordered, row
+from ....scenes.tricks import choose_more
 from ....ui.cards import back, ghost, picture
 from ....ui.choosers import settings, trump_chooser
 from ....ui.html import h
@@ -25,13 +26,14 @@ if TYPE_CHECKING:
 def draw(table: TalonTable) -> list[Node]:
     """Return the parts of the table, from the talon to the settings."""
     rows = [_talon(table), _hand(table), _pile(table)]
-    label = table.voice.words.gettext("Name trump")
-    suits = trump_chooser(table, table.now.game.trump, label)
+    words, waits = table.voice.words, not table.now.game.laid_aside
+    suits = trump_chooser(table, table.now.game.trump, words.gettext("Name trump"), off=waits)
+    first = words.gettext("Two cards are laid aside first.") if waits else ""
     return [
         h("div", rows, class_="al-spread"),
         _controls(table),
         _result(table),
-        settings(table, suits, unchanged=table.now == table.start),
+        settings(table, suits, table.missing("trump", first), unchanged=table.now == table.start),
     ]
 
 
@@ -111,7 +113,8 @@ def _pile(table: TalonTable) -> Element:
     words, aside = table.voice.words, table.now.game.laid_aside
     cards = [picture(table, card, data_fly=card.code) for card in aside] or [ghost(), ghost()]
     note = table.voice.points(_count(table, aside).cards) if aside else words.gettext("nothing yet")
-    return row(table, "pile", words.gettext("The pile begins with"), note, cards)
+    name = words.gettext("The pile begins with")
+    return row(table, "pile", name, note, cards, tells=bool(aside))
 
 
 def _count(table: TalonTable, cards: tuple[Card, ...]) -> RematadaCount:
@@ -125,24 +128,27 @@ def _count(table: TalonTable, cards: tuple[Card, ...]) -> RematadaCount:
 
 def _controls(table: TalonTable) -> Element:
     words, stage = table.voice.words, table.now.stage
+    back = back_button(table, off=stage == DOWN)
     if stage < TAKEN:
         label = words.gettext("Take the talon") if stage else words.gettext("Show the talon")
         main = table.button("talon", label, act="talon", class_="al-btn al-btn--main")
+        return h("div", main, back, class_="al-row")
+    chosen = table.now.chosen
+    if len(chosen) == 2:
+        template = words.gettext("Lay {card} and {card2} aside")
+        inside: Node = table.voice.both(template, {"card": chosen[0], "card2": chosen[1]})
     else:
-        if len(table.now.chosen) == 2:
-            first, second = table.now.chosen
-            template = words.gettext("Lay {card} and {card2} aside")
-            inside: Node = table.voice.both(template, {"card": first, "card2": second})
-        else:
-            inside = words.gettext("Lay two cards aside")
-        main = table.button(
-            "aside",
-            h("span", inside),
-            act="aside",
-            off=not table.now.choosing,
-            class_="al-btn al-btn--main",
-        )
-    return h("div", main, back_button(table, off=stage == DOWN), class_="al-row")
+        inside = words.gettext("Lay two cards aside")
+    missing = choose_more(table.voice, len(chosen)) if table.now.choosing else ""
+    main = table.button(
+        "aside",
+        h("span", inside),
+        act="aside",
+        off=not table.now.choosing or bool(missing),
+        aria_describedby=table.id("aside-missing") if missing else None,
+        class_="al-btn al-btn--main",
+    )
+    return h("div", main, back, table.missing("aside", missing), class_="al-row")
 
 
 def _result(table: TalonTable) -> Element:
