@@ -120,6 +120,7 @@ function createListeners(send) {
     },
     keydown(event) {
       const key = /** @type {KeyboardEvent} */ (event);
+      if (pressesAgain(key)) return event.preventDefault();
       /** @type {TableElement | null} */
       const table = closest(event, TABLE);
       if (!table || key.ctrlKey || key.metaKey || key.altKey) return;
@@ -193,6 +194,18 @@ function parseArguments(json) {
 }
 
 /**
+ * Tell whether a key that is held down would press something anew: a press acts once, however long
+ * it lasts. Arrow keys, sliders and what is typed repeat as everywhere.
+ *
+ * @param {KeyboardEvent} event
+ */
+function pressesAgain(event) {
+  if (!event.repeat) return false;
+  if (event.key === "Enter") return Boolean(closest(event, "button, summary, input, select"));
+  return event.key === " " && Boolean(closest(event, "button, summary"));
+}
+
+/**
  * Press the button that a key belongs to.
  *
  * @param {TableElement} table
@@ -200,6 +213,7 @@ function parseArguments(json) {
  * @returns {boolean} whether there is one
  */
 function pressByKey(table, event) {
+  if (event.repeat) return false;
   if (event.key !== "Escape" && closest(event, "select, input, textarea")) return false;
   /** @type {HTMLElement | null} */
   const button = table.querySelector(`[data-key="${CSS.escape(event.key)}"]:not(:disabled)`);
