@@ -107,7 +107,7 @@ def test_the_reasons_say_each_part() -> None:
         "Cada rival gana 1 punto de juego.",
     ]
     assert failed.pair("d").say(Words.of("pt")) == "K♦ está na pilha sem Q♦: não há par."
-    assert failed.pair("♣").say(Words.of("es")) == "No están ni K♣ ni Q♣."
+    assert failed.pair("♣").say(Words.of("es")) == "El rematante no capturó ni K♣ ni Q♣."
     assert {reason.rule for reason in count.reasons} == {"REM-8", "REM-9", "REM-11"}
 
 
