@@ -15,7 +15,7 @@ from tests.browser.reader import LANGS, PHONE, Reader
 CHAPTER = "07-exchange.html"
 FIRST = {
     "en": "The two has priority: 2♠ is the indicator now, and Isaac may not take it with 7♠.",
-    "es": "El dos va primero: ahora está ahí 2♠, que Isaac no puede tomar con 7♠.",
+    "es": "El dos tiene prioridad: el indicador es ahora 2♠, e Isaac no puede tomarlo con 7♠.",
     "pt": "O dois tem prioridade: agora o indicador é 2♠, que o Isaac não pode levar com 7♠.",
 }
 

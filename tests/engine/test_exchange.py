@@ -205,8 +205,8 @@ def test_simultaneous_exchanges() -> None:
         assert wish is seven
         assert (why.code, why.rule) == ("two-first", "EXCH-4")
         assert why.say(Words.of("es")) == (
-            "El dos va primero: ahora está ahí 2♠, que el rival de la derecha no puede tomar con"
-            " 7♠."
+            "El dos tiene prioridad: el indicador es ahora 2♠, y el rival de la derecha no puede "
+            "tomarlo con 7♠."
         )
         assert why.say(Words.of("pt")) == (
             "O dois tem prioridade: agora o indicador é 2♠, que o adversário da direita não pode "

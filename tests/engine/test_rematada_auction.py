@@ -176,4 +176,7 @@ def test_values() -> None:
     with pytest.raises(TypeError):
         auction.can("pass")  # type: ignore[arg-type]
     said = [reason.say(Words.of("es")) for reason in auction.explain()]
-    assert said == ["Quien está a la derecha ofrece 100.", "Quien está a la izquierda pasa."]
+    assert said == [
+        "El jugador de la derecha ofrece 100.",
+        "El jugador de la izquierda pasa.",
+    ]
