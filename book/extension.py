@@ -12,6 +12,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
+from book.anchors import english_ids, original, share_ids
 from book.contents import names, opens_after, parts
 from book.entries import Markup, append_tips, describing, lay_out
 from book.explained import explained, link_rows
@@ -34,6 +35,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_node(TermLink, html=(_open_term, _close_term))
     app.add_node(HideCodeCellNode, override=True, html=(_open_code, _close_code))
     app.connect("source-read", _draw_tables)
+    app.connect("doctree-read", _share_anchors, priority=400)  # before Sphinx collects sections
     app.connect("doctree-read", _read)
     app.connect("doctree-resolved", _resolved)
     app.connect("html-page-context", _page_context)
@@ -53,6 +55,24 @@ def _draw_tables(app: Sphinx, page: str, source: list[str]) -> None:
     """
     try:
         source[0] = with_tables(source[0])
+    except ValueError as error:
+        raise ValueError(f"{page}: {error}") from error
+
+
+def _share_anchors(app: Sphinx, doctree: nodes.document) -> None:
+    """Give the sections of a chapter the ids of the English one.
+
+    Raises:
+        ValueError: it has other sections; the message names the page.
+    """
+    page = app.env.docname
+    chapter = Path(app.env.doc2path(page))
+    english = original(chapter)
+    if not english.exists():  # a page of Sphinx's own
+        return
+    app.env.note_dependency(str(english))
+    try:
+        share_ids(doctree, english_ids(english.read_text(encoding="utf-8")))
     except ValueError as error:
         raise ValueError(f"{page}: {error}") from error
 

@@ -102,6 +102,34 @@ def test_ids_are_unique_and_what_is_referred_to_is_there(
             assert set(tag.attributes.get(attribute, "").split()) <= set(ids), tag
 
 
+@pytest.mark.parametrize("name", [*CHAPTERS, "search"])
+def test_a_place_has_the_same_name_in_every_language(site: Path, name: str) -> None:
+    """Sections, entries of the glossary and tables: a switch of language keeps the place."""
+    english, *others = (places(page(site, language, name)) for language in LANGUAGES)
+    assert english or name == "search"
+    assert others == [english, english]
+
+
+def places(built: Page) -> list[str]:
+    """Return the ids of a page's sections, tables and terms, in order."""
+    return [
+        tag.attributes["id"]
+        for tag in built.tags
+        if "id" in tag.attributes
+        and (tag.name in ("section", "dt", "dd", "tr") or "data-table" in tag.attributes)
+    ]
+
+
+FORMER = json.loads((ROOT / "tests" / "fixtures" / "anchors.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", FORMER)
+def test_links_to_sections_from_before_lead_there_still(site: Path, path: str) -> None:
+    """A heading that is translated or worded otherwise keeps the ids that it had."""
+    built = page_at(site / f"{path}.html")
+    assert set(FORMER[path]) <= {tag.attributes.get("id") for tag in built.tags}
+
+
 @EVERY_PAGE
 def test_no_browser_restores_a_field(site: Path, language: Language, name: str) -> None:
     """Neither a table's nor the page's own, and of no kind."""

@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde_widgets import KINDS, CountTable, Table, TaskTable, TrickTable, restore
@@ -18,9 +18,9 @@ from alcalde_widgets.tasks import WhoWins
 from tests.widgets.views import LANGS, offers
 
 UNREADABLE = {
-    "en": "This link cannot be read; the table starts afresh.",
-    "es": "No se puede leer el enlace; la mesa empieza de nuevo.",
-    "pt": "Não foi possível ler a ligação; a mesa recomeça.",
+    "en": "This link cannot be read; the table stays as it is.",
+    "es": "No se puede leer el enlace; la mesa queda como está.",
+    "pt": "Não foi possível ler a ligação; a mesa fica como está.",
 }
 
 
@@ -156,6 +156,84 @@ def test_an_edited_link_opens_a_table_or_says_that_it_cannot(kind: str, data: An
     if page.notice:
         assert page.state() == before
     str(page.view())
+
+
+ADDED = ".,;:!?)>]}\"'»”…*=|/&# "
+"""Marks that follow a link in a text."""
+
+
+@settings(max_examples=30)
+@given(data=st.data())
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_link_with_something_added_on_its_way(kind: str, data: st.DataObject) -> None:
+    """Marks and words after it, breaks inside it and what mail programs add change nothing."""
+    linked = moved(kind)
+    link = packed(linked.state())
+    every = data.draw(st.integers(40, 90))
+    soft = data.draw(st.sampled_from(["", "=\n", "\r\n", " ", "\n> ", "%0A", "\u200b", "\xad"]))
+    if "%" not in soft:
+        lines = [link[at : at + every] for at in range(0, len(link), every)]
+        link = soft.join(lines[:90]) + "".join(lines[90:])
+    link = data.draw(st.sampled_from(["", "3D"])) + link
+    end = data.draw(st.sampled_from(ADDED))
+    more = data.draw(st.sampled_from(["", "see_you", "-- ", "utm_source=mail", "_", "&amp;x"]))
+    if more == "_":
+        end = ""
+    page = restore(kind, {"lang": "en"})
+    page.act("open", link=link + end + more)
+    assert not page.notice
+    own = ("lang", *READER_FIELDS)
+    assert without(page.state(), own) == without(linked.state(), own)
+
+
+def without(state: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    """Return a state without some of its fields."""
+    return {key: value for key, value in state.items() if key not in keys}
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+def test_a_link_that_lost_something_on_its_way(data: st.DataObject) -> None:
+    """It opens the same table or says that it cannot, and then changes nothing."""
+    linked = moved("trick")
+    link = packed(linked.state())
+    start, length = data.draw(st.integers(0, len(link))), data.draw(st.integers(1, 9))
+    page = TrickTable(lang="es")
+    before = page.state()
+    link = data.draw(st.sampled_from([link[:start] + link[start + length :], link.upper()]))
+    page.act("open", link=link)
+    assert page.notice in ("", UNREADABLE["es"])
+    assert page.state() in (before, linked.state())
+    assert (page.state() == before) == bool(page.notice)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_goes_on_in_another_language(kind: str, lang: str) -> None:
+    """The state of a page in one language is resumed by the page in another."""
+    table = moved(kind, "es")
+    page = restore(kind, {"lang": lang})
+    page.act("resume", saved=json.dumps(table.state()))
+    assert not page.notice
+    assert page.state() == {**table.state(), "lang": lang}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_was_kept_and_cannot_be_read_changes_nothing(lang: str) -> None:
+    """The notice says what is true of a table that was changed: it stays as it is."""
+    page = TrickTable(lang=lang)
+    page.act("swap")
+    before = page.state()
+    page.act("resume", saved="{")
+    assert page.state() == before
+    assert (
+        page.notice
+        == {
+            "en": "What this device has kept cannot be read; the table stays as it is.",
+            "es": "No se puede leer lo que guardó este dispositivo; la mesa queda como está.",
+            "pt": "Não foi possível ler o que este dispositivo guardou; a mesa fica como está.",
+        }[lang]
+    )
 
 
 @given(link=st.text())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from binascii import a2b_base64
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from alcalde import AlcaldeError, Card, Suit
@@ -27,6 +28,11 @@ LONGEST = 10_000
 
 DEEPEST = 100
 """The most brackets in such a text: in a browser, endless nesting would crash Python."""
+
+MOST_PARTS = 100
+"""The most parts into which a link may have been broken on its way."""
+
+_DATA = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
 
 class UnreadableState(ValueError):  # noqa: N818 - not an error of the program
@@ -294,16 +300,38 @@ def parse_text(text: str) -> object:
 
 
 def parse_link(link: str) -> object:
-    """Return the JSON value in a link's data: UTF-8 in base64 for addresses (RFC 4648, section 5).
+    r"""Return the JSON value in a link's data: UTF-8 in base64url (RFC 4648, section 5).
+
+    What was added to the link on its way is left out: marks and text after it, breaks inside it.
+
+    Args:
+        link: the data.
 
     Raises:
         UnreadableState: the link holds no JSON value.
+
+    >>> parse_link("eyJ2IjoxfQ"), parse_link("eyJ2I=\\njoxfQ)."), parse_link("3DeyJ2IjoxfQ>")
+    ({'v': 1}, {'v': 1}, {'v': 1})
     """
     saved = Saved(link)
     saved.text(LONGEST)
+    for data in _data_of(link):
+        with suppress(UnreadableState):
+            return parse_text(Saved(data).parse(_decode, "base64"))
+    raise saved.error("JSON in base64")
 
-    def decode(data: str) -> str:
-        text = data.rstrip("=").translate({ord("-"): "+", ord("_"): "/"})
-        return a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True).decode()
 
-    return parse_text(saved.parse(decode, "base64"))
+def _data_of(link: str) -> Iterator[str]:
+    """Yield what may be a link's data: up to each sign that data have not; the whole decodes."""
+    text = link.removeprefix("3D")  # how mail programs write an equals sign; no JSON begins so
+    parts = "".join(sign if sign in _DATA else " " for sign in text).split()
+    data = ""
+    for part in parts[:MOST_PARTS]:
+        data += part
+        yield data
+    yield data.rstrip("-_")
+
+
+def _decode(data: str) -> str:
+    text = data.translate({ord("-"): "+", ord("_"): "/"})
+    return a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True).decode()

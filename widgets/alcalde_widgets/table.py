@@ -181,13 +181,16 @@ class Table(DrawingContext, ABC):
 
         The language, the name, the example and what belongs to the reader stay as they are.
         """
-        unreadable = self.voice.words.gettext("This link cannot be read; the table starts afresh.")
+        unreadable = self.voice.words.gettext("This link cannot be read; the table stays as it is.")
         self._take_over(lambda: parse_link(link), unreadable, (*PAGE_FIELDS, *READER_FIELDS))
 
     @action
     def do_resume(self, saved: str) -> None:
         """Restore the state that the device kept; one that cannot be read changes nothing."""
-        self._take_over(lambda: parse_text(saved), _unreadable(self.voice.words), PAGE_FIELDS)
+        unreadable = self.voice.words.gettext(
+            "What this device has kept cannot be read; the table stays as it is."
+        )
+        self._take_over(lambda: parse_text(saved), unreadable, PAGE_FIELDS)
 
     def _take_over(
         self, read: Callable[[], object], unreadable: str, stays: Collection[str]

@@ -15,6 +15,18 @@
     if (link) store("alcalde.lang", link.getAttribute("data-lang") ?? "");
   });
 
+  /* The place on the page, and what is searched for, go along: before page.js adds its tables. */
+  for (const type of ["pointerdown", "focusin", "click"]) {
+    const carry = (/** @type {Event} */ { target }) => {
+      const link = target instanceof Element && target.closest("a[data-lang]");
+      if (link instanceof HTMLAnchorElement) {
+        link.search = location.search;
+        link.hash = location.hash;
+      }
+    };
+    document.addEventListener(type, carry, true);
+  }
+
   /* Paper is white, whatever the screen is. */
   let screen = "";
   addEventListener("beforeprint", () => {

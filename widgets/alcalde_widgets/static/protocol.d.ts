@@ -254,6 +254,16 @@ export interface Stored {
   "alcalde.theme": Theme;
 }
 
+/** What a tab keeps (sessionStorage) from a press on a language until the page is there. */
+export interface Carried {
+  /** The language that was pressed: `data-lang` of the link. */
+  lang: string;
+  /** The page's name, as in `Progress`. */
+  page: string;
+  /** By the id of a table that was changed, its `data-state`. */
+  states: Record<string, string>;
+}
+
 /** The reader's progress: what is stored and what a file holds. */
 export interface StoredProgress {
   /** The version of this format. */
@@ -264,7 +274,8 @@ export interface StoredProgress {
 
 /**
  * A link to a table: its fragment names the element and carries its state, JSON in UTF-8, in
- * base64 for addresses without padding (RFC 4648, section 5).
+ * base64 for addresses without padding (RFC 4648, section 5). What programs do to it on its way is
+ * undone in `share.js` and `codec.py`.
  */
 export type LinkFragment = `#t-${string}=${string}`;
 

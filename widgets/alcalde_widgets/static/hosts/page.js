@@ -8,6 +8,7 @@
 import { parseTable, redraw } from "../table/redraw.js";
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
+import { carryTables, isPlace, takeCarried } from "./carry.js";
 import { createEngine } from "./engine.js";
 import { createProgress } from "./panel.js";
 import { changedPreferences, loadPreferences, savePreferences } from "./preferences.js";
@@ -20,7 +21,7 @@ import { closest } from "../table/dom.js";
 import { attach, likelyActions } from "../table/events.js";
 
 /** @import { Action } from "../table/events.js" */
-/** @import { EngineState, HostAction, HostElement } from "../protocol.js" */
+/** @import { BookElement, EngineState, HostAction, HostElement } from "../protocol.js" */
 /** @import { Notice, Preferences, Question, TableElement } from "../protocol.js" */
 
 /**
@@ -72,6 +73,9 @@ function focusTable(table) {
   table.tabIndex = -1;
   table.focus({ preventScroll: true });
 }
+
+/** Return the tables that do not stand as they came with the page. */
+const changed = () => tables().filter((table) => table.dataset.state !== drawn.get(table));
 
 /** Return the archives of Python modules that this page needs, each with its size. */
 function archives() {
@@ -126,11 +130,13 @@ const engine = createEngine({
 });
 
 /**
- * The tables' states as they came with the page or were stored; a link is opened on top of them.
+ * The tables' states as they came with the page.
  *
  * @type {Map<TableElement, string>}
  */
-const saved = new Map();
+const drawn = new Map();
+/** The states that were carried here from the page in another language, by the tables' ids. */
+let carried = takeCarried();
 const progress = createProgress({ onReset: clearTables });
 
 const prefetch = createPrefetch(async (/** @type {Question} */ ...question) =>
@@ -161,8 +167,7 @@ function showThinking(table) {
  */
 function questionOf({ table, name, args }) {
   const { table: kind, state } = table.dataset;
-  const from = (name === "open" && saved.get(table)) || state;
-  return [kind, from, name, JSON.stringify(args), table.lang, table.id];
+  return [kind, state, name, JSON.stringify(args), table.lang, table.id];
 }
 
 /**
@@ -229,11 +234,10 @@ function recover(action, error) {
  */
 function settle({ table, name, quiet }, prefs, done) {
   // A link is opened on top of the stored state, which remains the reader's own.
-  if (name === "resume") saved.set(table, table.dataset.state);
   if (name === "open" || name === "resume") return applyPreferences(loadPreferences(), [table]);
   if (!done && table.dataset.done) progress.solved(table);
   if (quiet) return;
-  if (saveTable(table)) saved.set(table, table.dataset.state);
+  saveTable(table);
   whenIdle(() => expect(...likelyActions(table)));
   if (table.dataset.prefs === prefs) return;
   const chosen = JSON.parse(table.dataset.prefs);
@@ -274,11 +278,12 @@ function touch(event) {
 
 /** Open the link in the page's address, if there is one. */
 function openLink() {
-  const opened = parseFragment(location.hash, tables());
+  const opened = parseFragment(location.hash, tables(), isPlace);
   if (!opened) return;
   const { table, link } = opened;
   table.scrollIntoView();
   focusTable(table);
+  if (link === null || table.id in carried) return;
   send({ table, name: "open", args: { link } });
   engine.start();
 }
@@ -316,6 +321,16 @@ function catchUp() {
   if (!document.hidden) resume(loadNewerTable);
 }
 
+/**
+ * Return the stored state of a table, or the one that was carried here.
+ *
+ * @param {TableElement} table
+ */
+function loadOwn(table) {
+  const stored = loadTable(table);
+  return carried[table.id] ?? stored;
+}
+
 /** @type {Partial<Record<HostAction, (table: TableElement, button: HostElement) => void>>} */
 const press = {
   retry: engine.start,
@@ -328,7 +343,7 @@ const press = {
 
 /** Bring the page's tables to life. */
 function hydrate() {
-  for (const table of tables()) saved.set(table, table.dataset.state);
+  for (const table of tables()) drawn.set(table, table.dataset.state);
   document.documentElement.dataset.alcalde = "idle";
   attach(document, { send, expect });
   for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
@@ -337,6 +352,10 @@ function hydrate() {
     const button = closest(event, "[data-table] [data-host]");
     const table = /** @type {TableElement} */ (closest(event, "[data-table]"));
     if (button) press[button.dataset.host]?.(table, button);
+    /** @type {(BookElement & HTMLAnchorElement) | null} */
+    const language = closest(event, "a[data-lang]");
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (language && !elsewhere) carryTables(language, changed(), tables());
   });
   watchPresentation();
   document.addEventListener("visibilitychange", catchUp);
@@ -349,8 +368,9 @@ function hydrate() {
     if (engine.state === "live") applyPreferences(loadPreferences(), tables().reverse());
   });
   window.addEventListener("hashchange", openLink);
-  if (resume()) engine.start();
+  if (resume(loadOwn)) engine.start();
   openLink();
+  carried = {};
   if (!savesData()) whenIdle(() => engine.state === "idle" && engine.start());
 }
 

@@ -5,7 +5,11 @@
 
 /** @import { HostElement, TableElement } from "../protocol.js" */
 
-const FRAGMENT = /^#(t-[^=]*)=(.*)$/s;
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+/** How often an address is decoded: programs that pass it on encode it again. */
+const DECODINGS = 5;
 
 /**
  * Return the address of a table in a state.
@@ -23,20 +27,53 @@ export function linkTo(address, id, state) {
 }
 
 /**
- * Find the table that a fragment opens.
+ * Find the table that a fragment opens, also if the address was encoded, wrapped or typeset on its
+ * way to the reader.
  *
  * @template {{ id: string }} Table
  * @param {string} fragment as in `location.hash`
  * @param {Table[]} tables the page's
- * @returns {{ table: Table, link: string } | null} with the link's data. If the fragment names no
- *   table of the page, the first table gets the whole fragment, which it will report as unreadable.
- *   null if it is not a `LinkFragment`
+ * @param {(id: string) => boolean} [isPlace] tells whether an element of the page has this id
+ * @returns {{ table: Table, link: string | null } | null} with the link's data; with null if only
+ *   the table is named. If the fragment names no table of the page, the first table gets all of it,
+ *   which it will report as unreadable. null if it is no `LinkFragment` and nearly none
  */
-export function parseFragment(fragment, tables) {
-  const [all, id, link] = FRAGMENT.exec(fragment) ?? [];
-  if (all === undefined || !tables.length) return null;
-  const table = tables.find((each) => each.id === id);
-  return table ? { table, link } : { table: tables[0], link: all };
+export function parseFragment(fragment, tables, isPlace = () => false) {
+  const text = repair(fragment);
+  if (!/^t-/i.test(text) || !tables.length || isPlace(text)) return null;
+  const start = text.toLowerCase();
+  const [table] = tables
+    .filter(({ id }) => start.startsWith(id.toLowerCase()))
+    .sort((a, b) => b.id.length - a.id.length);
+  if (!table) return { table: tables[0], link: text };
+  const rest = text.slice(table.id.length);
+  return { table, link: /[=\w]/.test(rest) ? rest.replace(/^=/, "") : null };
+}
+
+/**
+ * Undo what mail programs, chats and word processors do to a fragment.
+ *
+ * @param {string} fragment
+ * @returns {string} without what stands before the name
+ */
+function repair(fragment) {
+  let text = fragment;
+  for (let times = 0, before = ""; times < DECODINGS && text !== before; times += 1) {
+    before = text;
+    text = text.replace(ENCODED, decode).replaceAll("&amp;", "&");
+    text = text.replace(/&(?:equals|#61|#x3d);/gi, "=");
+  }
+  text = text.replace(UNSEEN, "").replace(DASHES, "-").replace(/^\W+/, "");
+  return text.replace(/^[^=]*/, (name) => name.replace(/\s/g, ""));
+}
+
+/** @param {string} encoded */
+function decode(encoded) {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
 }
 
 /**
