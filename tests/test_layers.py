@@ -41,7 +41,7 @@ MAY_IMPORT = {
     "alcalde_widgets.arguments": {"alcalde.core"},
     "alcalde_widgets.codec": ENGINES,
     "alcalde_widgets.ui": DRAWING,
-    "alcalde_widgets.table": DRAWING | {"alcalde_widgets.actions", "alcalde_widgets.arguments"},
+    "alcalde_widgets.table": DRAWING | {"alcalde_widgets.actions"},
     "alcalde_widgets.example_table": TABLE,
     "alcalde_widgets.scenes": TABLE,
     "alcalde_widgets.tables.alcalde": SCENES,

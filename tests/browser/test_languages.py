@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from alcalde_widgets import Table
+from alcalde_widgets import TrickTable
 from tests.browser.conftest import Visit
 from tests.browser.reader import CHAPTER, Reader
 from tests.browser.test_game import CHAPTER as GAMES
@@ -29,7 +29,7 @@ def switches(reader: Reader, lang: str) -> Reader:
     return other
 
 
-def in_language(table: Table, lang: str) -> Table:
+def in_language(table: TrickTable, lang: str) -> TrickTable:
     """Return a table as it stands in another language."""
     return type(table).from_state({**table.state(), "lang": lang})
 

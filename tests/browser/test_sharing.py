@@ -173,7 +173,7 @@ MANGLED: dict[str, Callable[[str], str]] = {
     "encoded": lambda link: link.replace("=", "%3D"),
     "encoded in small letters": lambda link: link.replace("=", "%3d"),
     "encoded twice": lambda link: link.replace("=", "%253D"),
-    "quoted-printable": lambda link: link.replace("=", "=3D")[:90] + "=%0A" + link[89:],
+    "quoted-printable": lambda link: link.replace("=", "=3D")[:90] + "=%0A" + link[88:],
     "an HTML entity": lambda link: link.replace("=", "&#61;"),
     "a full stop": lambda link: f"{link}.",
     "a bracket": lambda link: f"{link})",

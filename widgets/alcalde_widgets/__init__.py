@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .registry import CLASSES, KINDS, restore, table_class
@@ -41,7 +42,10 @@ if TYPE_CHECKING:
 def __getattr__(name: str) -> type[Table]:
     """Return a class of table by its name, loading it when it is first asked for."""
     if name in CLASSES:
-        return table_class(CLASSES[name])
+        # Pages restore tables and make none, so that they do without the check.
+        arguments = import_module(f"{__name__}.arguments")
+        found: type[Table] = arguments.check_constructor(table_class(CLASSES[name]))
+        return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

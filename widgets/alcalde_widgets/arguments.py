@@ -7,12 +7,14 @@ table cannot be restored.
 from __future__ import annotations
 
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from alcalde.core.text import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+Made = TypeVar("Made")
 
 _TYPES = {
     "str": (str, "text"),
@@ -20,6 +22,24 @@ _TYPES = {
     "bool": (bool, "True or False"),
     "None": (type(None), "None"),
 }
+
+
+def check_constructor(cls: type[Made]) -> type[Made]:
+    """Return a class whose constructor refuses arguments of another type than it names.
+
+    Args:
+        cls: the class, which is changed once.
+
+    >>> from alcalde_widgets import RematadaDeckTable
+    >>> RematadaDeckTable(out="no")
+    Traceback (most recent call last):
+    ...
+    ValueError: out is True or False, not 'no'
+    """
+    init: Callable[..., None] = cls.__dict__["__init__"]
+    if not hasattr(init, "__wrapped__"):
+        setattr(cls, "__init__", checked(init))  # noqa: B010 - mypy takes no assignment
+    return cls
 
 
 def checked(init: Callable[..., None]) -> Callable[..., None]:

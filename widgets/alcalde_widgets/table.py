@@ -13,7 +13,6 @@ from alcalde import AlcaldeError, Drawer, Seat
 from alcalde.core.words import LANGUAGES
 
 from .actions import UnknownAction, action, actions_of, fits
-from .arguments import checked
 from .codec import (
     VERSION,
     Saved,
@@ -65,11 +64,9 @@ class Table(DrawingContext, ABC):
     _actions: ClassVar[Mapping[str, Mapping[str, type]]]
 
     def __init_subclass__(cls) -> None:
-        """Collect the actions that the class and its bases mark, and check what makes it."""
+        """Collect the actions that the class and its bases mark."""
         super().__init_subclass__()
         cls._actions = actions_of(cls)
-        if "__init__" in cls.__dict__:
-            cls.__init__ = checked(cls.__init__)  # type: ignore[method-assign]
 
     def __init__(self, *, lang: str, name: str, pack: str = "french") -> None:
         """Initialise what all tables share.
