@@ -41,7 +41,7 @@ def english_ids(notebook: str) -> list[str]:
     Args:
         notebook: the text of its `.ipynb` file.
 
-    >>> cell = {"cell_type": "markdown", "source": ["# The *Alcalde* trick\\n", "## Now you"]}
+    >>> cell = {"cell_type": "markdown", "source": ["# The *Alcalde* trick\n", "## Now you"]}
     >>> english_ids(json.dumps({"cells": [cell]}))
     ['the-alcalde-trick', 'now-you']
     """

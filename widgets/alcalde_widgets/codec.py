@@ -310,7 +310,7 @@ def parse_link(link: str) -> object:
     Raises:
         UnreadableState: the link holds no JSON value.
 
-    >>> parse_link("eyJ2IjoxfQ"), parse_link("eyJ2I=\\njoxfQ)."), parse_link("3DeyJ2IjoxfQ>")
+    >>> parse_link("eyJ2IjoxfQ"), parse_link("eyJ2I=\njoxfQ)."), parse_link("3DeyJ2IjoxfQ>")
     ({'v': 1}, {'v': 1}, {'v': 1})
     """
     saved = Saved(link)
