@@ -81,6 +81,7 @@ format: $(VENV)/.test
 
 test: lint build
 	$(PY) -m tests.chromium
+	$(PY) -m tests.engines
 	$(PY) -m pytest --doctest-modules --doctest-glob='*.md' alcalde widgets book tools tests/ledger.py README.md
 	$(PY) -m pytest --nbval $(CHAPTERS)
 	$(PY) -m pytest -n 2 tests --ignore=tests/browser

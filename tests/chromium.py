@@ -5,10 +5,11 @@
 
 import os
 import shutil
-import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+
+from tests.programs import install, starts
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = (
@@ -68,13 +69,13 @@ def find_chromium() -> str:
     """
     named = os.environ.get("CHROMIUM")
     if named:
-        if not _starts(named):
+        if not starts(named):
             raise NoChromium(f"CHROMIUM names {named}, which does not start as a browser.")
         return named
     for candidate in _candidates():
-        if _starts(candidate):
+        if starts(candidate):
             return candidate
-    if _install() and (found := shutil.which("chromium")) and _starts(found):
+    if install("chromium") and (found := shutil.which("chromium")) and starts(found):
         return found
     raise NoChromium(NONE)
 
@@ -87,33 +88,6 @@ def _candidates() -> Iterator[str]:
     for cache in caches:
         for pattern in ("chrome-linux*/chrome", "chrome-mac*/*.app/Contents/MacOS/*"):
             yield from map(str, sorted(cache.glob(f"ms-playwright/chromium-*/{pattern}")))
-
-
-def _starts(path: str) -> bool:
-    """Return whether the program answers to `--version`."""
-    try:
-        command = [path, "--version"]
-        return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-
-
-def _install(run: Callable[[list[str]], int] | None = None) -> bool:
-    """Install Debian's Chromium if this user may use apt; return whether it worked."""
-    if not shutil.which("apt-get"):
-        return False
-    run = run or _quietly
-    root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    if root and (not shutil.which("sudo") or run([*root, "true"])):
-        return False
-    print("Installing Debian's chromium for the browser tests.", file=sys.stderr)
-    run([*root, "apt-get", "update", "-qq"])
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-    return run([*root, "env", "DEBIAN_FRONTEND=noninteractive", *install]) == 0
-
-
-def _quietly(command: list[str]) -> int:
-    return subprocess.run(command, capture_output=True, check=False).returncode
 
 
 def main() -> int:

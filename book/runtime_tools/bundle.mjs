@@ -21,7 +21,7 @@ const SHARED = {
   logLevel: "warning",
   minify: true,
   nodePaths: [path.resolve("node_modules")],
-  target: ["chrome109", "firefox115", "safari16.4"],
+  target: ["chrome112", "firefox115", "safari16.4"],
 };
 
 /**

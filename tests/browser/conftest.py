@@ -15,6 +15,7 @@ from book.serve import application
 from tests.browser.journal import Journal
 from tests.browser.reader import Reader
 from tests.chromium import FLAGS, QUICK, find_chromium
+from tests.engines import OTHERS
 
 TIMEOUT = 20_000
 BELOW = "/some/where/"
@@ -113,3 +114,10 @@ def visit(chromium: Browser, address: str, journal: Journal) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not problems, "\n".join(problems)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the engines that the tests could not use, among the last lines of the run."""
+    for engine in OTHERS:
+        if not engine.find():
+            terminalreporter.write_line(engine.missing, yellow=True)

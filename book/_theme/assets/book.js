@@ -27,6 +27,23 @@
     document.addEventListener(type, carry, true);
   }
 
+  /* Browsers without popovers (see CONTRIBUTING.md): the menu opens and closes above the text. */
+  const menu = document.getElementById("menu");
+  const opener = document.querySelector(".bk-open");
+  if (menu && opener && !("popover" in HTMLElement.prototype)) {
+    const fold = (/** @type {boolean} */ closed) => {
+      menu.classList.toggle("bk-menu--closed", closed);
+      opener.setAttribute("aria-expanded", String(!closed));
+    };
+    fold(true);
+    document.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element && target.closest("[popovertarget=menu]");
+      if (!button) return;
+      fold(!menu.classList.contains("bk-menu--closed"));
+      if (button !== opener) /** @type {HTMLElement} */ (opener).focus();
+    });
+  }
+
   /* Paper is white, whatever the screen is. */
   let screen = "";
   addEventListener("beforeprint", () => {

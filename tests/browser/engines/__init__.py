@@ -1,0 +1,1 @@
+"""Browsers of three engines behind one small interface, `Browser`."""
