@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.points import points_of
-from alcalde.exchange import Exchange
-from alcalde.players import club
+from alcalde.players import beginner, club
+from alcalde.players.comparison import is_alone
 from alcalde.seats import Seat, same_side
 from alcalde.sentences.coaching import SENTENCES
 from alcalde.tricks import Trick
 
 if TYPE_CHECKING:
+    from alcalde.exchange import Exchange
     from alcalde.moves import Play
     from alcalde.players.observation import Observation
     from alcalde.sentences.basics import Reason
@@ -25,7 +26,7 @@ class Advice(NamedTuple):
         idea: the idea behind it, which names no card.
         card: the sentence that names the move.
 
-    >>> from alcalde import Reason
+    >>> from alcalde import Exchange, Reason
     >>> Advice(Exchange("left", "7♠"), Reason("hint-exchange", {}), Reason("hint-go", {})).idea.code
     'hint-exchange'
     """
@@ -44,7 +45,8 @@ def advise(observation: Observation, seed: int) -> Advice | None:
 
     Returns:
         The advice; or None, when the seat has nothing to decide now. What rests on determinizations
-        is worded as an average; only an opponent without stock knows every card.
+        is worded as an average, and a play that is not clearly better than the next as one that is
+        as good as any; only an opponent without stock knows every card.
 
     >>> from alcalde import Game
     >>> from alcalde.players import Observation
@@ -53,18 +55,21 @@ def advise(observation: Observation, seed: int) -> Advice | None:
     >>> advice.move in game.legal(), advise(Observation.of(game, "left"), 1)
     (True, None)
     """
-    move = club.choose(observation, seed)
-    if move is None:
+    wish = beginner.exchange(observation)
+    if wish:
+        swap = SENTENCES.reason("hint-swap", {"card": wish.card})
+        return Advice(wish, SENTENCES.reason("hint-exchange", {}), swap)
+    rated = club.rate_plays(observation, seed)
+    if not rated:
         return None
-    if isinstance(move, Exchange):
-        swap = SENTENCES.reason("hint-swap", {"card": move.card})
-        return Advice(move, SENTENCES.reason("hint-exchange", {}), swap)
-    cards = dict(zip(("card", "card2"), move.cards, strict=False))
+    play = club.pick(rated, seed)
+    cards = dict(zip(("card", "card2"), play.cards, strict=False))
+    code = "hint-card" if observation.stock else "hint-exact"
+    if observation.stock and not is_alone(observation, rated, play, seed):
+        code = "hint-equal"
     if len(cards) > 1:
-        code = "hint-card-two"
-    else:
-        code = "hint-card" if observation.stock else "hint-exact"
-    return Advice(move, _idea(observation, move), SENTENCES.reason(code, cards))
+        code = "hint-card-two" if code != "hint-equal" else "hint-equal-two"
+    return Advice(play, _idea(observation, play), SENTENCES.reason(code, cards))
 
 
 def _idea(observation: Observation, play: Play) -> Reason:

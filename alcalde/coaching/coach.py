@@ -7,6 +7,7 @@ over determinizations, and then says so.
 
 from __future__ import annotations
 
+from math import floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from alcalde.core.points import points_of
@@ -66,8 +67,8 @@ def on_average(before: Game, play: Play, seed: int) -> Reason | None:
 
     Returns:
         That no play was better, or which one was (of a mayor's two, the one card that differs, if
-        it is one) and by how many points of the count, by this trick and by what its cards are
-        worth keeping. Or None: where the difference may be noise, and once the stock is empty,
+        it is one) and by how many points of the count at least, by this trick and by what is left
+        after it. Or None: where the difference may be noise, and once the stock is empty,
         when `judge` knows the end itself.
 
     Raises:
@@ -87,7 +88,7 @@ def on_average(before: Game, play: Play, seed: int) -> Reason | None:
         return None
     if comparison.best == play:
         return SENTENCES.reason(_code("average-best", play), _cards(play))
-    n = round(comparison.points)
+    n = max(1, floor(comparison.points))
     changed = _changed_card(comparison.best, play, leads=not before.table)
     if changed:
         return SENTENCES.reason("average-more", {**changed, "n": n})

@@ -35,6 +35,16 @@ _REASONS = (
         "PLAY-3",
     ),
     (
+        "hint-equal",
+        N_("On average over many possible hands, {card} is as good as any."),
+        "PLAY-3",
+    ),
+    (
+        "hint-equal-two",
+        N_("On average over many possible hands, {card} and then {card2} are as good as any."),
+        "PLAY-3",
+    ),
+    (
         "average-best",
         N_("On average over many possible hands, no play did better than {card}."),
         "SEAT-3",
@@ -117,10 +127,10 @@ _REASONS = (
     (
         "average-more",
         NN_(
-            "On average over many possible hands, {other} would have been worth about {n} point "
-            "more than {card}, counting what is kept for later.",
-            "On average over many possible hands, {other} would have been worth about {n} points "
-            "more than {card}, counting what is kept for later.",
+            "On average over many possible hands, {other} would probably have been worth at least "
+            "{n} point more than {card}, counting what is kept for later.",
+            "On average over many possible hands, {other} would probably have been worth at least "
+            "{n} points more than {card}, counting what is kept for later.",
         ),
         "SEAT-3",
         "n",
@@ -128,12 +138,12 @@ _REASONS = (
     (
         "average-more-two",
         NN_(
-            "On average over many possible hands, {other} and then {other2} would have been "
-            "worth about {n} point more than {card} and then {card2}, counting what is kept for "
-            "later.",
-            "On average over many possible hands, {other} and then {other2} would have been "
-            "worth about {n} points more than {card} and then {card2}, counting what is kept for "
-            "later.",
+            "On average over many possible hands, {other} and then {other2} would probably have "
+            "been worth at least {n} point more than {card} and then {card2}, counting what is "
+            "kept for later.",
+            "On average over many possible hands, {other} and then {other2} would probably have "
+            "been worth at least {n} points more than {card} and then {card2}, counting what is "
+            "kept for later.",
         ),
         "SEAT-3",
         "n",
