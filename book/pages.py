@@ -1,7 +1,7 @@
 """The files of the site: Sphinx's pages, assets, the first page, the 404 page, the sitemap."""
 
-import hashlib
 import shutil
+import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -9,6 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from book.languages import LANGUAGES
 from book.picture import trick_picture
+from book.runtime import fingerprint, install_tools, run_node
 
 THEME = Path(__file__).parent / "_theme"
 FOLDER = "theme"
@@ -19,7 +20,7 @@ Pages, leave out whatever begins with `_`."""
 
 
 def write_assets(site: Path) -> str:
-    """Copy the theme's assets to a folder that all languages share.
+    """Write the theme's assets, scripts and style sheets minified, for all languages.
 
     Args:
         site: the folder that is served.
@@ -27,19 +28,22 @@ def write_assets(site: Path) -> str:
     Returns:
         The folder, relative to the site, such as `"theme/1f2e3d4c5b"`: its name is a digest of
         its contents, so browsers may cache the files for ever.
+
+    Raises:
+        RuntimeBuildError: Node is missing, or the bundler failed.
     """
-    sources = sorted((THEME / "assets").iterdir())
-    digest = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources))
-    prefix = f"{FOLDER}/{digest.hexdigest()[:10]}"
-    folder = site / prefix
-    for stale in (site / FOLDER).glob("*"):
-        if stale != folder:
-            shutil.rmtree(stale)
-    folder.mkdir(parents=True, exist_ok=True)
-    for source in sources:
-        target = folder / source.name
-        if not target.exists():
-            shutil.copyfile(source, target)
+    install_tools()
+    with tempfile.TemporaryDirectory() as scratch:
+        made = Path(scratch, "made")
+        shutil.copytree(THEME / "assets", made)
+        run_node("bundle.mjs", "theme", str(THEME / "assets"), str(made))
+        prefix = f"{FOLDER}/{fingerprint(made)[:10]}"
+        folder = site / prefix
+        for stale in (site / FOLDER).glob("*"):
+            if stale != folder:
+                shutil.rmtree(stale)
+        if not folder.exists():
+            shutil.copytree(made, folder)
     return prefix
 
 

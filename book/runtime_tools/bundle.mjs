@@ -4,8 +4,9 @@
  *     node bundle.mjs page <static folder> <output folder>      page.js, worker.js and table.css,
  *                                                               beside the archives that are there
  *     node bundle.mjs notebook <static folder> <output folder>  notebook.bundle.js and .css
+ *     node bundle.mjs theme <folder> <output folder>            each script and style sheet, by itself
  */
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -79,5 +80,21 @@ async function bundleNotebook(source, out) {
   });
 }
 
+/**
+ * @param {string} source the folder of the theme's assets
+ * @param {string} out
+ */
+async function minifyTheme(source, out) {
+  const names = (await readdir(source)).filter((name) => /\.(css|js)$/.test(name));
+  await build({
+    ...SHARED,
+    bundle: false,
+    entryPoints: names.map((name) => path.join(source, name)),
+    allowOverwrite: true,
+    outdir: out,
+  });
+}
+
+const MAKERS = { page: bundlePage, notebook: bundleNotebook, theme: minifyTheme };
 const [kind, source, out] = process.argv.slice(2);
-await (kind === "notebook" ? bundleNotebook(source, out) : bundlePage(source, out));
+await MAKERS[/** @type {keyof typeof MAKERS} */ (kind)](source, out);
