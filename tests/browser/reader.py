@@ -15,6 +15,7 @@ from alcalde import Card, Seat, Suit, Words, capitalise
 from alcalde.core.words import LANGUAGES
 from alcalde_widgets import Table, TrickTable, restore
 from alcalde_widgets.ui.voice import LOCALE
+from book.languages import language
 
 LANGS = tuple(LANGUAGES)
 CHAPTER = "04-four-card-trick.html"
@@ -141,8 +142,16 @@ class Reader:
         return self.setting("Who leads", self.expected.voice.label(Seat.parse(seat)))
 
     def notice(self, when: str) -> Locator:
-        """Return the notice for a state of the page: `ready`, `loading`, `failed` or `file`."""
+        """Return the notice for a state of the engine: `ready`, `loading` or `thinking`."""
         return self.table.locator(f"[data-when={when}]")
+
+    def trouble(self, when: str) -> Locator:
+        """Return what the bar at the foot of the window says: `failed`, `outdated` and so on."""
+        return self.page.locator(f"[data-trouble-bar] > [data-when={when}]")
+
+    def frame(self, text: str) -> str:
+        """Translate an English text of the page around the tables."""
+        return language(self.lang).words().gettext(text)
 
     @property
     def picker(self) -> Locator:

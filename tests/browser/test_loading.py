@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.journal import Journal
-from tests.browser.reader import IDLE, LANGS, SAVES_DATA, Reader
+from tests.browser.reader import CHAPTER, IDLE, LANGS, PHONE, SAVES_DATA, Reader
 
 FILES = ("pyodide.asm.wasm", "python_stdlib.zip", "core.zip")
 SHIFTS = """
@@ -120,6 +120,24 @@ def test_progress_without_layout_shift(visit: Visit) -> None:
     reader.waits_until_live()
     expect(bar).to_be_hidden()
     expect(reader.notice("ready")).to_be_visible()
+    assert boxes(reader) == before
+    assert sum(reader.page.evaluate("() => shifts")) == 0
+
+
+def test_nothing_invites_before_the_script_is_there(visit: Visit) -> None:
+    """The hint and the row of tools appear with it, in their places, and nothing moves."""
+    reader = visit("pt", path=None, script=SHIFTS, **PHONE)
+    held: list[Route] = []
+    reader.page.route("**/page.js", lambda route: held.append(route))
+    reader.page.goto(f"{reader.address}pt/{CHAPTER}", wait_until="commit")
+    expect(reader.card("A♥")).to_be_visible()
+    expect(reader.notice("ready")).to_be_hidden()
+    expect(reader.button("Copy link")).to_be_hidden()
+    before = boxes(reader)
+    held[0].continue_()
+    expect(reader.notice("ready")).to_be_visible()
+    expect(reader.button("Copy link")).to_be_visible()
+    reader.waits_until_live()
     assert boxes(reader) == before
     assert sum(reader.page.evaluate("() => shifts")) == 0
 

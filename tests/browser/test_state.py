@@ -115,15 +115,15 @@ def test_markup_in_a_persons_name_is_text(visit: Visit) -> None:
 
 
 def test_an_unknown_kind_of_table(visit: Visit, journal: Journal) -> None:
-    """Its table says that it did not start; the others work."""
+    """The page says that a table did not start; the others work."""
     journal.allow("there is no table of the kind chess")
     reader = visit("es", path=None)
     doctor(reader.page, lambda html: with_kind(with_second_table(html, "es"), "chess"))
     reader.opens()
     reader.waits_until_live()
     reader.swap("2♠", "2♦").click()
-    expect(reader.notice("failed")).to_be_visible()
+    expect(reader.trouble("failed")).to_be_visible()
     reader.turn_to("second")
     reader.swap("2♠", "2♦").click()
     reader.sees_after("swap")
-    expect(reader.notice("failed")).to_be_hidden()
+    expect(reader.trouble("failed")).to_be_hidden()

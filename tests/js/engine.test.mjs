@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as Comlink from "comlink";
-import { createEngine } from "../../widgets/alcalde_widgets/static/hosts/engine.js";
+import { createEngine, PATIENCE } from "../../widgets/alcalde_widgets/static/hosts/engine.js";
 
-/** @import { EngineState, EngineWorker } from "../../widgets/alcalde_widgets/static/protocol.js" */
+/** @import { EngineState, EngineWorker, SignOfLife } from "../../widgets/alcalde_widgets/static/protocol.js" */
 
 /**
  * Stand in for a Worker: the other end of a channel answers as worker.js would.
@@ -110,14 +110,97 @@ test("a worker whose script does not load is a failure", async (t) => {
   assert.deepEqual(ended, ["terminated"]);
 });
 
-test("nothing coming for a long time is a failure", async (t) => {
+test("nothing coming for a long time is a failure, the second time", async (t) => {
   t.mock.method(console, "warn", () => {});
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { engine, states } = engineWith([fakeWorker(silent)]);
-  const started = engine.start();
-  t.mock.timers.tick(60_000);
-  await started;
-  assert.deepEqual(states, ["loading", "failed"]);
+  const { engine, states } = engineWith([fakeWorker(silent), fakeWorker(silent)]);
+  engine.start();
+  for (const seen of [["loading"], ["loading", "loading"]]) {
+    assert.deepEqual(states, seen);
+    t.mock.timers.tick(PATIENCE.loading);
+    await new Promise(setImmediate);
+  }
+  assert.deepEqual(states, ["loading", "loading", "failed"]);
+});
+
+/** @type {EngineWorker} */
+const dead = { ...working, answer: () => /** @type {never} */ (new Promise(() => {})) };
+
+/** Say what a worker says before Python keeps it from hearing anything. @type {SignOfLife} */
+const SIGN = "alive";
+
+test("a worker that answers nothing is replaced, once", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {string[]} */
+  const ended = [];
+  const workers = [dead, dead, working].map((api) => fakeWorker(api, ended));
+  const { engine, states } = engineWith(workers);
+  await engine.start();
+  for (const next of ["loading", "failed"]) {
+    while (engine.state !== "live") await new Promise(setImmediate);
+    const asked = ask(engine, "swap");
+    t.mock.timers.tick(PATIENCE.asked - 1);
+    assert.equal(engine.state, "live");
+    t.mock.timers.tick(1);
+    await assert.rejects(asked, { message: "silent" });
+    assert.equal(engine.state, next);
+  }
+  assert.deepEqual(ended, ["terminated", "terminated"]);
+  await engine.start();
+  assert.equal(await ask(engine, "swap"), "trick {} swap");
+  assert.deepEqual(states, ["loading", "live", "loading", "live", "failed", "loading", "live"]);
+  await end(engine, ended);
+});
+
+test("a worker that has answered may be replaced again", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let times = 0;
+  /** @type {EngineWorker} */
+  const second = {
+    ...working,
+    answer: (...question) => (times++ ? dead.answer(...question) : "html"),
+  };
+  const { engine } = engineWith([fakeWorker(dead), fakeWorker(second), fakeWorker(silent)]);
+  await engine.start();
+  for (const answered of [false, true]) {
+    while (engine.state !== "live") await new Promise(setImmediate);
+    if (answered) assert.equal(await ask(engine, "swap"), "html");
+    const asked = ask(engine, "swap");
+    t.mock.timers.tick(PATIENCE.asked);
+    await assert.rejects(asked, { message: "silent" });
+    assert.equal(engine.state, "loading");
+  }
+  engine.stop();
+});
+
+test("a worker that computes is given time", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const worker = fakeWorker(dead);
+  const { engine } = engineWith([worker, fakeWorker(silent)]);
+  await engine.start();
+  const asked = ask(engine, "hint");
+  worker.dispatchEvent(new MessageEvent("message", { data: SIGN }));
+  t.mock.timers.tick(PATIENCE.busy - 1);
+  assert.equal(engine.state, "live");
+  t.mock.timers.tick(1);
+  await assert.rejects(asked, { message: "silent" });
+  assert.equal(engine.state, "loading");
+  engine.stop();
+});
+
+test("an error in a live worker is its death", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  const worker = fakeWorker(dead);
+  const { engine } = engineWith([worker, fakeWorker(silent)]);
+  await engine.start();
+  const asked = ask(engine, "swap");
+  worker.onerror({ message: "out of memory" });
+  await assert.rejects(asked, { message: "out of memory" });
+  assert.equal(engine.state, "loading");
+  engine.stop();
 });
 
 test("Python's own error leaves the engine alive", async () => {

@@ -27,7 +27,7 @@ test("one job at a time", async () => {
   });
   queue.open();
   for (let job = 0; job < 5; job += 1) queue.push(job);
-  while (queue.length || running) await turn();
+  while (queue.jobs.length || running) await turn();
   assert.equal(most, 1);
 });
 

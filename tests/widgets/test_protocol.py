@@ -31,7 +31,14 @@ TABLES = (
     "SentenceAttributes",
 )
 """The interfaces for what tables write."""
-SET_BY_SCRIPTS = {"data-show", "data-answer", "data-alcalde", "data-theme"}
+SET_BY_SCRIPTS = {
+    "data-show",
+    "data-answer",
+    "data-alcalde",
+    "data-ready",
+    "data-theme",
+    "data-trouble",
+}
 """No HTML has these: scripts set them."""
 READ_BY_VOILA = {"data-base-url", "data-voila"}
 """Of the classroom's frame: Voila's own scripts read these."""

@@ -9,7 +9,9 @@ addEventListener("DOMContentLoaded", () => {
   const field = document.querySelector("input");
   const status = document.getElementById("found");
   const list = document.getElementById("results");
-  if (!field || !status || !list) return;
+  const { dataset } = document.documentElement;
+  if (!field || !status || !list || dataset.trouble) return; // head.js: a script is missing
+  dataset.ready = "";
   field.value = query;
   if (!query) {
     field.focus();

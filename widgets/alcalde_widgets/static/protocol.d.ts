@@ -64,9 +64,9 @@ export interface HostAttributes {
  * - `link` copies a link to the table; `address` is the field that shows it where copying fails
  * - `copy` copies the field that `data-field` names
  * - `show` has the table fill the screen; `answer` shows the answer there
- * - `retry` starts the engine again; `stop` ends what it is doing
+ * - `stop` ends what the engine is doing
  */
-export type HostAction = "link" | "address" | "copy" | "show" | "answer" | "retry" | "stop";
+export type HostAction = "link" | "address" | "copy" | "show" | "answer" | "stop";
 
 /** Where a drawing wants the focus, the reader's eye or an animation. */
 export interface MarkAttributes {
@@ -97,7 +97,7 @@ export interface SentenceAttributes {
 }
 
 /** The conditions for which a table has a sentence. */
-export type Notice = "ready" | "loading" | "thinking" | "failed" | "file";
+export type Notice = "ready" | "loading" | "thinking";
 
 /** A table's element. */
 export type TableElement = Marked<HTMLElement, TableAttributes>;
@@ -114,6 +114,14 @@ export type HostElement = Marked<HTMLElement, HostAttributes>;
 export interface BookAttributes {
   /** The engine's state, set on `<html>`. */
   "data-alcalde"?: EngineState;
+  /** Set on `<html>` by the scripts: what needs them may invite now. */
+  "data-ready"?: "";
+  /** Set on `<html>`: what is wrong with the page. The bar at its foot says so. */
+  "data-trouble"?: Trouble;
+  /** The bar at the page's foot. */
+  "data-trouble-bar"?: "";
+  /** On a sentence in the bar at the page's foot: shown in that trouble. */
+  "data-when"?: Trouble;
   /** The reader's choice of colours, set on `<html>`; none follows the system. */
   "data-theme"?: Theme;
   /** On a button of the menu: the colours that it chooses. */
@@ -138,8 +146,8 @@ export interface BookAttributes {
   "data-when-imported"?: "";
   /** In the panel: shown when a file could not be read. */
   "data-when-unreadable"?: "";
-  /** In the panel: what its button does. */
-  "data-host"?: PanelAction;
+  /** In the panel, or in the bar at the page's foot: what its button does. */
+  "data-host"?: PanelAction | TroubleAction;
   /** On the search page: the sentence for no result. */
   "data-none"?: string;
   /** On the search page: the sentence for one result. */
@@ -152,6 +160,21 @@ export interface BookAttributes {
 
 /** What the buttons of the progress panel do. */
 export type PanelAction = "export" | "import" | "reset" | "reset-sure";
+/**
+ * What may be wrong with a page as a whole.
+ *
+ * - `missing`: a script did not arrive
+ * - `file`: the page was opened as a file, where no worker starts
+ * - `failed`: the engine did not start, or has died again
+ * - `outdated`: the site was published anew, and what this page would load is gone
+ * - `forgotten`: the reader has cleared the progress in another window
+ */
+export type Trouble = "missing" | "file" | "failed" | "outdated" | "forgotten";
+/**
+ * What the buttons in the bar at the page's foot do: start the engine again, load the page anew, put
+ * the bar away.
+ */
+export type TroubleAction = "retry" | "renew" | "dismiss";
 /** A choice of colours. */
 export type Theme = "light" | "dark";
 
@@ -202,6 +225,9 @@ export type Question = [
   id: string,
 ];
 
+/** What the worker sends besides its answers, before Python turns to something. */
+export type SignOfLife = "alive";
+
 /** What the worker offers to the page. Its `name` lists the archives that it loads. */
 export interface EngineWorker {
   /** Have `onLoaded` called with the number of bytes received so far; before `boot`. */
@@ -246,6 +272,8 @@ export interface Stored {
   "alcalde.progress.try": "";
   /** The `data-state` of a table with `data-keep`, by the name of its page and its id. */
   [table: `alcalde.table.${string}`]: string;
+  /** Changes whenever the reader clears the progress: what a page remembers from before is void. */
+  "alcalde.forgotten": string;
   /** The reader's choice of language. */
   "alcalde.lang": string;
   /** The first page has led the reader to a language once. */
@@ -270,6 +298,20 @@ export interface StoredProgress {
   v: 1;
   /** By page: the names of the tasks done, in order, and how many there are. */
   pages: Record<string, { done: string[]; of: number }>;
+}
+
+/* What a page that is loaded anew gets from before (history.state). */
+
+/** What is not stored on the device. */
+export interface Renewed {
+  /** The `alcalde.forgotten` of the page before. */
+  forgotten: string | null;
+  /** The tables' states, as JSON, by the tables' ids. */
+  tables: Record<string, string>;
+  /** The text in fields that was not sent, by the fields' ids. */
+  fields: Record<string, string>;
+  /** What the reader had pressed without an answer. */
+  presses: [table: string, name: string, args: Arguments][];
 }
 
 /**

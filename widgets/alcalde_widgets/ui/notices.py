@@ -1,4 +1,4 @@
-"""Notices about a table itself: what can be done, loading, what went wrong.
+"""Notices about a table itself: what can be done, loading, thinking.
 
 The page holds the text of every case from the start, hidden: the host has no texts of its own and
 only shows or hides a case by its `data-when`.
@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .html import h
-from .icons import icon
 
 if TYPE_CHECKING:
-    from .html import Element, Node
+    from .html import Element
     from .voice import Voice
 
 
@@ -42,24 +41,6 @@ def notices(voice: Voice, hint: str, *, thinks: bool = False) -> Element:
             hidden=True,
         ),
         _thinking(voice) if thinks else None,
-        _trouble(
-            "failed",
-            words.gettext("The table did not start; the page works without it."),
-            h(
-                "button",
-                words.gettext("Try again"),
-                type="button",
-                class_="al-btn",
-                data_host="retry",
-            ),
-        ),
-        _trouble(
-            "file",
-            words.gettext(
-                "This page was opened as a file. Open it from a web address "
-                "and the cards will move."
-            ),
-        ),
         class_="al-news",
     )
 
@@ -72,17 +53,5 @@ def _thinking(voice: Voice) -> Element:
         h("button", words.gettext("Stop"), type="button", class_="al-btn", data_host="stop"),
         class_="al-load al-load--thinks",
         data_when="thinking",
-        hidden=True,
-    )
-
-
-def _trouble(when: str, sentence: str, *more: Node) -> Element:
-    return h(
-        "div",
-        icon("info"),
-        h("p", sentence),
-        *more,
-        class_="al-note al-note--warn",
-        data_when=when,
         hidden=True,
     )

@@ -8,21 +8,23 @@
 import { parseTable, redraw } from "../table/redraw.js";
 import { archivesFor } from "./archives.js";
 import { download } from "./download.js";
-import { carryTables, isPlace, takeCarried } from "./carry.js";
+import { carryTables, isPlace } from "./carry.js";
 import { createEngine } from "./engine.js";
 import { createProgress } from "./panel.js";
 import { changedPreferences, loadPreferences, savePreferences } from "./preferences.js";
 import { createPrefetch } from "./prefetch.js";
 import { toggleAnswer, togglePresentation, watchPresentation } from "./presentation.js";
 import { createQueue, replacesLive } from "./queue.js";
+import { createMemory } from "./memory.js";
 import { copyField, copyLink, parseFragment } from "./share.js";
-import { clearTables, loadNewerTable, loadTable, saveTable } from "./storage.js";
+import { clearTables, saveTable } from "./storage.js";
+import { hideTrouble, isOutdated, showTrouble, watchTrouble } from "./trouble.js";
 import { closest } from "../table/dom.js";
 import { attach, likelyActions } from "../table/events.js";
 
 /** @import { Action } from "../table/events.js" */
 /** @import { BookElement, EngineState, HostAction, HostElement } from "../protocol.js" */
-/** @import { Notice, Preferences, Question, TableElement } from "../protocol.js" */
+/** @import { Notice, Preferences, Question, TableElement, Trouble } from "../protocol.js" */
 
 /**
  * An action as this host answers it.
@@ -40,10 +42,10 @@ const { src: address } = /** @type {HTMLScriptElement} */ (
   document.currentScript ?? document.querySelector('script[src$="/page.js"]')
 );
 const INTERPRETER = "pyodide.asm.wasm";
-/** After how many milliseconds a table says that it is thinking. */
+/** After how many milliseconds a table shows that it is still working. */
 const PATIENCE = 300;
 /** @type {Record<EngineState, Notice>} */
-const NOTICES = { idle: "ready", live: "ready", loading: "loading", failed: "failed" };
+const NOTICES = { idle: "ready", live: "ready", loading: "loading", failed: "ready" };
 
 /** Return the page's tables. */
 const tables = () => [
@@ -73,9 +75,6 @@ function focusTable(table) {
   table.tabIndex = -1;
   table.focus({ preventScroll: true });
 }
-
-/** Return the tables that do not stand as they came with the page. */
-const changed = () => tables().filter((table) => table.dataset.state !== drawn.get(table));
 
 /** Return the archives of Python modules that this page needs, each with its size. */
 function archives() {
@@ -122,22 +121,41 @@ const engine = createEngine({
     document.documentElement.dataset.alcalde = state;
     showNotice(NOTICES[state]);
     prefetch.clear();
+    if (state === "failed" && !running?.stopped) sayWhy();
+    else putAway("failed");
     if (state !== "live") return queue.close();
+    for (const table of tables()) rest(table);
     performance.mark("alcalde-live");
     applyPreferences(loadPreferences(), tables().reverse());
     queue.open();
   },
 });
 
+const progress = createProgress({
+  onReset() {
+    clearTables();
+    memory.forget();
+  },
+});
+
+/** Whether what this page would load is gone. */
+let outdated = false;
+
+/** Say that the engine has failed, and what helps. */
+async function sayWhy() {
+  showTrouble("failed");
+  outdated = await isOutdated(address);
+  if (outdated && engine.state === "failed") showTrouble("outdated");
+}
+
 /**
- * The tables' states as they came with the page.
+ * Put the bar away, if it is about this; a focus in it goes back to where the reader was.
  *
- * @type {Map<TableElement, string>}
+ * @param {Trouble} [only] anything unless given
  */
-const drawn = new Map();
-/** The states that were carried here from the page in another language, by the tables' ids. */
-let carried = takeCarried();
-const progress = createProgress({ onReset: clearTables });
+function putAway(only) {
+  if (hideTrouble(only) && pressed?.isConnected) focusTable(pressed);
+}
 
 const prefetch = createPrefetch(async (/** @type {Question} */ ...question) =>
   parseTable(await engine.answer(...question)),
@@ -145,20 +163,34 @@ const prefetch = createPrefetch(async (/** @type {Question} */ ...question) =>
 
 /** @type {PageAction | null} the action that is being answered */
 let running = null;
+/** @type {TableElement | null} the table where the reader did something last */
+let pressed = null;
 
 /**
- * Have a table say that it is thinking once that takes long.
+ * Have a table show that it is still working, once an answer takes long.
  *
  * @param {TableElement} table
  * @returns {() => void} to be called with the answer
  */
-function showThinking(table) {
-  if (!table.querySelector("[data-when=thinking]")) return () => {};
-  const timer = setTimeout(showNotice, PATIENCE, "thinking", [table]);
+function showWorking(table) {
+  const timer = setTimeout(() => {
+    table.setAttribute("aria-busy", "true");
+    showNotice(table.querySelector("[data-when=thinking]") ? "thinking" : "loading", [table]);
+    table.querySelector("progress")?.removeAttribute("value");
+  }, PATIENCE);
   return () => {
     clearTimeout(timer);
     showNotice(NOTICES[engine.state], [table]);
   };
+}
+
+/**
+ * Have a table look at rest, unless something is still to be done there.
+ *
+ * @param {TableElement} table
+ */
+function rest(table) {
+  if (!queue.jobs.some((job) => job.table === table)) table.removeAttribute("aria-busy");
 }
 
 /**
@@ -191,10 +223,11 @@ async function answer(action) {
   const { prefs, done } = table.dataset;
   if (!table.isConnected) return;
   running = action;
-  const answered = showThinking(table);
+  const answered = showWorking(table);
   try {
     const drawing = await prefetch.take(...questionOf(action));
     answered();
+    if (!quiet) putAway("failed");
     redraw(table, drawing, { quiet, auto, sent });
     progress.mark(table);
   } catch (error) {
@@ -202,7 +235,7 @@ async function answer(action) {
     return recover(action, error);
   } finally {
     running = null;
-    if (engine.state === "live") table.removeAttribute("aria-busy");
+    if (engine.state === "live") rest(table);
   }
   performance.mark("alcalde-answer");
   settle(action, prefs, done);
@@ -216,12 +249,14 @@ async function answer(action) {
  * @returns {void}
  */
 function recover(action, error) {
+  const { table, again, stopped } = action;
   // A stopped action is not wanted any more; the table stays as it was.
-  if (action.stopped) return void engine.start();
+  if (stopped) return void engine.start();
   // If the engine died, the action is done when it comes back; but only once, since the action may
   // be what killed it.
-  if (engine.state === "failed" && !action.again) return queue.unshift({ ...action, again: true });
-  if (engine.state === "live") showNotice("failed", [action.table]);
+  if (engine.state !== "live" && !again) return queue.unshift({ ...action, again: true });
+  rest(table);
+  if (engine.state === "live") showTrouble("failed");
   throw error;
 }
 
@@ -233,8 +268,9 @@ function recover(action, error) {
  * @param {string | undefined} done the table's before
  */
 function settle({ table, name, quiet }, prefs, done) {
-  // A link is opened on top of the stored state, which remains the reader's own.
+  if (name === "resume") memory.retype(table);
   if (name === "open" || name === "resume") return applyPreferences(loadPreferences(), [table]);
+  if (memory.forgetsToo()) return;
   if (!done && table.dataset.done) progress.solved(table);
   if (quiet) return;
   saveTable(table);
@@ -246,6 +282,14 @@ function settle({ table, name, quiet }, prefs, done) {
 }
 
 const queue = createQueue(answer, replacesLive);
+const memory = createMemory({
+  tables,
+  queue,
+  send,
+  start: () => engine.start(),
+  openLink,
+  progress,
+});
 
 /**
  * Have tables follow choices that they do not follow yet, before anything else.
@@ -276,23 +320,30 @@ function touch(event) {
   if (engine.state === "idle" && closest(event, "[data-table]")) engine.start();
 }
 
-/** Open the link in the page's address, if there is one. */
-function openLink() {
+/**
+ * Open the link in the page's address, if there is one.
+ *
+ * @param {(table: TableElement) => boolean} [stands] tells whether a table was opened and changed
+ *   before it came here
+ */
+function openLink(stands = () => false) {
   const opened = parseFragment(location.hash, tables(), isPlace);
   if (!opened) return;
   const { table, link } = opened;
   table.scrollIntoView();
   focusTable(table);
-  if (link === null || table.id in carried) return;
+  if (link === null || stands(table)) return;
   send({ table, name: "open", args: { link } });
   engine.start();
 }
 
 /** @param {PageAction} action */
 function send(action) {
-  if (engine.state !== "live") action.table.setAttribute("aria-busy", "true");
+  pressed = action.table;
+  if (engine.state !== "live") pressed.setAttribute("aria-busy", "true");
   queue.push(action);
-  if (engine.state === "idle") engine.start();
+  if (outdated) showTrouble("outdated");
+  else engine.start();
 }
 
 /** Stop the action that is being answered. */
@@ -302,38 +353,8 @@ function stop() {
   engine.stop();
 }
 
-/**
- * Continue tables from their stored states.
- *
- * @param {(table: TableElement) => string | null} [load]
- * @returns {boolean} whether there are any
- */
-function resume(load = loadTable) {
-  const actions = tables()
-    .map((table) => ({ table, name: "resume", args: { saved: load(table) }, quiet: true }))
-    .filter(({ args }) => args.saved !== null);
-  for (const action of actions) queue.push(action);
-  return actions.length > 0;
-}
-
-/** Continue tables from where another page has left them, when the page is looked at again. */
-function catchUp() {
-  if (!document.hidden) resume(loadNewerTable);
-}
-
-/**
- * Return the stored state of a table, or the one that was carried here.
- *
- * @param {TableElement} table
- */
-function loadOwn(table) {
-  const stored = loadTable(table);
-  return carried[table.id] ?? stored;
-}
-
 /** @type {Partial<Record<HostAction, (table: TableElement, button: HostElement) => void>>} */
 const press = {
-  retry: engine.start,
   stop,
   link: copyLink,
   copy: copyField,
@@ -343,8 +364,16 @@ const press = {
 
 /** Bring the page's tables to life. */
 function hydrate() {
-  for (const table of tables()) drawn.set(table, table.dataset.state);
   document.documentElement.dataset.alcalde = "idle";
+  document.documentElement.dataset.ready = "";
+  watchTrouble({
+    retry() {
+      putAway();
+      engine.start();
+    },
+    renew: () => memory.renew(running),
+    dismiss: putAway,
+  });
   attach(document, { send, expect });
   for (const type of ["pointerdown", "keydown", "focusin"]) document.addEventListener(type, touch);
   document.addEventListener("click", (event) => {
@@ -355,24 +384,20 @@ function hydrate() {
     /** @type {(BookElement & HTMLAnchorElement) | null} */
     const language = closest(event, "a[data-lang]");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (language && !elsewhere) carryTables(language, changed(), tables());
+    if (language && !elsewhere) carryTables(language, memory.changed(), tables());
   });
   watchPresentation();
-  document.addEventListener("visibilitychange", catchUp);
-  window.addEventListener("focus", catchUp);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    catchUp();
+    memory.catchUp();
     engine.resetWatchdog();
     progress.show();
     if (engine.state === "live") applyPreferences(loadPreferences(), tables().reverse());
   });
-  window.addEventListener("hashchange", openLink);
-  if (resume(loadOwn)) engine.start();
-  openLink();
-  carried = {};
+  window.addEventListener("hashchange", () => openLink());
+  memory.goOn();
   if (!savesData()) whenIdle(() => engine.state === "idle" && engine.start());
 }
 
-if (location.protocol === "file:") showNotice("file");
+if (location.protocol === "file:") showTrouble("file");
 else if (tables().length) hydrate();

@@ -19,7 +19,8 @@ import {
  * Show the reader's progress on this page and listen to the panel's buttons.
  *
  * @param {object} page
- * @param {() => void} page.onReset called when the reader has cleared the progress
+ * @param {() => void} page.onReset called when the reader has cleared the progress; it has to call
+ *   `forget`
  */
 export function createProgress({ onReset }) {
   const store = createStore();
@@ -90,10 +91,9 @@ export function createProgress({ onReset }) {
     reset: () => confirm(part("[data-host=reset-sure]").hidden),
     "reset-sure"() {
       store.clear();
-      onReset();
       say(null);
       confirm(false);
-      show();
+      onReset();
     },
   };
 
@@ -108,7 +108,7 @@ export function createProgress({ onReset }) {
   panel?.addEventListener("click", (event) => {
     /** @type {BookElement | null} */
     const button = closest(event, "[data-host]");
-    if (button?.dataset.host) press[button.dataset.host]();
+    if (button?.dataset.host) press[/** @type {PanelAction} */ (button.dataset.host)]();
   });
   panel?.addEventListener("change", async ({ target }) => {
     const field = /** @type {HTMLInputElement} */ (target);
@@ -126,6 +126,12 @@ export function createProgress({ onReset }) {
   return {
     show,
     mark,
+
+    /** Forget what the browser did not store, and show the rest. */
+    forget() {
+      store.forget();
+      show();
+    },
 
     /**
      * Record that the reader has just done the task of a table.

@@ -124,8 +124,12 @@ export function createStore() {
 
     /** Remove the stored progress. */
     clear() {
-      memory = null;
       remove((key) => key === KEY);
+    },
+
+    /** Forget what the browser did not store. */
+    forget() {
+      memory = null;
     },
   };
 }

@@ -58,9 +58,9 @@ export function createQueue(run, replaces = () => false) {
       isOpen = false;
     },
 
-    /** How many jobs wait. */
-    get length() {
-      return waiting.length;
+    /** The jobs that wait. */
+    get jobs() {
+      return [...waiting];
     },
   };
 }

@@ -9,6 +9,11 @@ import { pageName } from "./progress.js";
 /** @import { TableElement } from "../protocol.js" */
 
 const PREFIX = "alcalde.table.";
+/** Where the mark is stored that changes whenever the reader clears everything. */
+export const FORGOTTEN = "alcalde.forgotten";
+
+/** The mark that this page goes by. */
+let mark = read(FORGOTTEN);
 
 /**
  * By table, the state that this page has stored or loaded last: any other comes from another page.
@@ -62,7 +67,25 @@ export function saveTable(table) {
   return true;
 }
 
-/** Remove every stored table of every page. */
+/** Remove every stored table of every page, and have other pages forget what they remember. */
 export function clearTables() {
   remove((key) => key.startsWith(PREFIX));
+  write(FORGOTTEN, crypto.getRandomValues(new Uint32Array(2)).join("-"));
+}
+
+/** Return the mark that this page goes by; null if nothing was ever cleared. */
+export function forgottenMark() {
+  return mark;
+}
+
+/**
+ * Tell whether the reader has cleared everything since the page asked last; until it has asked, it
+ * must store nothing.
+ *
+ * @returns {boolean}
+ */
+export function wasForgotten() {
+  const before = mark;
+  mark = read(FORGOTTEN);
+  return mark !== before;
 }

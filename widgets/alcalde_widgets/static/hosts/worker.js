@@ -9,7 +9,7 @@ import * as Comlink from "comlink";
 import { unzip } from "./unzip.js";
 import { download } from "./download.js";
 
-/** @import { EngineWorker, PageModule } from "../protocol.js" */
+/** @import { EngineWorker, PageModule, SignOfLife } from "../protocol.js" */
 
 const LIBRARY = "python_stdlib.zip";
 
@@ -53,6 +53,13 @@ function interceptRequests(module) {
   });
 }
 
+/**
+ * Tell the page that the worker lives, before Python keeps it from hearing anything.
+ *
+ * @param {SignOfLife} [sign]
+ */
+const live = (sign = "alive") => self.postMessage(sign);
+
 /** @type {EngineWorker} */
 const engine = {
   watch(onLoaded) {
@@ -80,14 +87,19 @@ const engine = {
       // If a file is missing, this rejects, whereas Pyodide would wait for ever.
       arrived.then(() => new Promise(() => {})),
     ]);
+    live();
     /** @type {PageModule} */
     const page = python.pyimport("alcalde_widgets.hosts.page");
+    live();
     page.warm(JSON.stringify(tables));
     answer = page.answer;
     report[Comlink.releaseProxy]?.();
   },
 
-  answer: (...question) => answer(...question),
+  answer(...question) {
+    live();
+    return answer(...question);
+  },
 };
 
 Comlink.expose(engine);
