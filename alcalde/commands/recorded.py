@@ -66,6 +66,8 @@ def trick_lines(tricks: Iterable[AnyTrick[AnySeat, AnyReason]], words: Words) ->
             ),
             trick.points,
         )
+        if not trick.points:
+            line = words.gettext(N_("Trick {n}: {cards}. The winner is {player}, with nothing."))
         winner = words.seat(trick.winner)
         lines.append(line.format(n=number, cards=trick, player=winner, points=trick.points))
     return lines

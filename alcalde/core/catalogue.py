@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from alcalde.core.reasons import AnyReason
     from alcalde.core.words import Words
 
-    Row = tuple[str, str | tuple[str, str], str] | tuple[str, tuple[str, str], str, str]
+    Counted = tuple[str, str] | tuple[str, str, str]
+    Row = tuple[str, str | Counted, str] | tuple[str, Counted, str, str]
     """The fields of a `Sentence`: name, text, rule, and the counted place where there is one."""
 
 Refusal = TypeVar("Refusal", bound="AlcaldeError")
@@ -24,7 +25,8 @@ class Sentence(NamedTuple):
     Attributes:
         name: its key in a catalogue: the code of the reason or refusal, and after a slash what
             distinguishes the sentences of one code.
-        text: the sentence; singular and plural where it counts something.
+        text: the sentence; singular and plural where it counts something, then what it says of
+            zero where it may meet that.
         rule: the ledger id that it rests on, such as `"PLAY-5"`, or `""`.
         counted: the place whose number chooses between singular and plural, or `""`.
 
@@ -33,7 +35,7 @@ class Sentence(NamedTuple):
     """
 
     name: str
-    text: str | tuple[str, str]
+    text: str | tuple[str, str] | tuple[str, str, str]
     rule: str
     counted: str = ""
 
@@ -53,12 +55,18 @@ class Sentence(NamedTuple):
         >>> points = Sentence("points", ("{n} point", "{n} points"), "", "n")
         >>> points.template(Words.of("en"), {"n": 2})
         '{n} points'
+        >>> Sentence("points", ("{n} point", "{n} points", "nothing"), "", "n").template(
+        ...     Words.of("en"), {"n": 0})
+        'nothing'
         """
         if isinstance(self.text, str):
             return words.gettext(self.text)
         number = params[self.counted]
         assert isinstance(number, int)
-        return words.ngettext(*self.text, number)
+        singular, plural, *zero = self.text
+        if zero and number == 0:
+            return words.gettext(zero[0])
+        return words.ngettext(singular, plural, number)
 
 
 class Catalogue(Generic[ReasonType]):

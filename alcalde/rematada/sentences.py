@@ -59,9 +59,12 @@ _REASONS = (
     ),
     (
         "pile-worth",
-        NN_(
-            "The captured cards are worth {points} point.",
-            "The captured cards are worth {points} points.",
+        (
+            *NN_(
+                "The captured cards are worth {points} point.",
+                "The captured cards are worth {points} points.",
+            ),
+            N_("The captured cards are worth nothing."),
         ),
         "REM-8",
         "points",

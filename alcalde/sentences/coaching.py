@@ -57,15 +57,23 @@ _REASONS = (
     ("hint-exact", N_("Your side knows every card: no play is better than {card}."), "SEAT-3"),
     (
         "takes",
-        NN_("{card} wins the trick: {points} point.", "{card} wins the trick: {points} points."),
+        (
+            *NN_(
+                "{card} wins the trick: {points} point.", "{card} wins the trick: {points} points."
+            ),
+            N_("{card} wins the trick, which is worth nothing."),
+        ),
         "COUNT-5",
         "points",
     ),
     (
         "side-takes",
-        NN_(
-            "{player} wins the trick for your side: {points} point.",
-            "{player} wins the trick for your side: {points} points.",
+        (
+            *NN_(
+                "{player} wins the trick for your side: {points} point.",
+                "{player} wins the trick for your side: {points} points.",
+            ),
+            N_("{player} wins the trick for your side; it is worth nothing."),
         ),
         "COUNT-5",
         "points",
@@ -81,36 +89,51 @@ _REASONS = (
     ),
     (
         "ahead",
-        NN_(
-            "{card} is ahead, with {n} point on the table so far.",
-            "{card} is ahead, with {n} points on the table so far.",
+        (
+            *NN_(
+                "{card} is ahead, with {n} point on the table so far.",
+                "{card} is ahead, with {n} points on the table so far.",
+            ),
+            N_("{card} is ahead, with nothing to score on the table so far."),
         ),
         "PLAY-5",
         "n",
     ),
     (
         "side-ahead",
-        NN_(
-            "{player}, on your side, is ahead; this play adds {n} point.",
-            "{player}, on your side, is ahead; this play adds {n} points.",
+        (
+            *NN_(
+                "{player}, on your side, is ahead; this play adds {n} point.",
+                "{player}, on your side, is ahead; this play adds {n} points.",
+            ),
+            N_("{player}, on your side, is ahead; this play adds no points."),
         ),
         "COUNT-5",
         "n",
     ),
     (
         "other-ahead",
-        NN_(
-            "{player}, on the other side, is ahead; this play adds {n} point.",
-            "{player}, on the other side, is ahead; this play adds {n} points.",
+        (
+            *NN_(
+                "{player}, on the other side, is ahead; this play adds {n} point.",
+                "{player}, on the other side, is ahead; this play adds {n} points.",
+            ),
+            N_("{player}, on the other side, is ahead; this play adds no points."),
         ),
         "COUNT-5",
         "n",
     ),
     (
         "could-win",
-        NN_(
-            "With {other} instead of {card}, your side would have won the trick: {n} point.",
-            "With {other} instead of {card}, your side would have won the trick: {n} points.",
+        (
+            *NN_(
+                "With {other} instead of {card}, your side would have won the trick: {n} point.",
+                "With {other} instead of {card}, your side would have won the trick: {n} points.",
+            ),
+            N_(
+                "With {other} instead of {card}, your side would have won the trick, "
+                "which is worth nothing."
+            ),
         ),
         "PLAY-5",
         "n",
@@ -172,22 +195,38 @@ _REASONS = (
     ),
     (
         "end-best",
-        NN_(
-            "With every card open, no play is better than {card}: if everybody plays their best, "
-            "the mayor ends with {n} point.",
-            "With every card open, no play is better than {card}: if everybody plays their best, "
-            "the mayor ends with {n} points.",
+        (
+            *NN_(
+                "With every card open, no play is better than {card}: if everybody plays their "
+                "best, "
+                "the mayor ends with {n} point.",
+                "With every card open, no play is better than {card}: if everybody plays their "
+                "best, "
+                "the mayor ends with {n} points.",
+            ),
+            N_(
+                "With every card open, no play is better than {card}: if everybody "
+                "plays their best, the mayor ends with nothing."
+            ),
         ),
         "DRAW-4",
         "n",
     ),
     (
         "end-best-two",
-        NN_(
-            "With every card open, no play is better than {card} and then {card2}: if everybody "
-            "plays their best, the mayor ends with {n} point.",
-            "With every card open, no play is better than {card} and then {card2}: if everybody "
-            "plays their best, the mayor ends with {n} points.",
+        (
+            *NN_(
+                "With every card open, no play is better than {card} and then {card2}: if "
+                "everybody "
+                "plays their best, the mayor ends with {n} point.",
+                "With every card open, no play is better than {card} and then {card2}: if "
+                "everybody "
+                "plays their best, the mayor ends with {n} points.",
+            ),
+            N_(
+                "With every card open, no play is better than {card} and then {card2}: "
+                "if everybody plays their best, the mayor ends with nothing."
+            ),
         ),
         "DRAW-4",
         "n",

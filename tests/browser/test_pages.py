@@ -127,6 +127,15 @@ def test_search_finds_the_chapter(visit: Visit, lang: str, word: str) -> None:
     is_at(page, f"/{lang}/{CHAPTER}")
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("query", ["10", "60", "60-60", "60\u201360", "A", "K"])
+def test_numbers_and_single_letters_are_found(visit: Visit, query: str, lang: str) -> None:
+    """Points and cards are words here; a line of each page shows them."""
+    page = visit(lang, path=f"search.html?q={query}", script=SAVES_DATA).page
+    expect(page.locator("#results a").first).to_be_visible()
+    expect(page.locator("#results mark").first).to_have_text(query[:2], ignore_case=True)
+
+
 def test_a_search_without_results(visit: Visit) -> None:
     """It says so in the reader's language."""
     page = visit("es", path="search.html?q=zzzzz", script=SAVES_DATA).page

@@ -187,6 +187,6 @@ def test_trump_stands_beside_the_hand_in_turn(lang: str) -> None:
     for turn in range(6):
         (due,) = (part for part in table.view().find() if "is-due" in str(part.attributes))
         trump = table.now.game.trump
-        assert trump and table.voice.suit(trump) in due.find(class_="al-pill")[0].text
-        assert len(table.view().find(class_="al-pill")) == 1
+        assert trump and table.voice.suit(trump) in next(due.find(class_="al-pill")).text
+        assert len([*table.view().find(class_="al-pill")]) == 1
         tap(table, turn)

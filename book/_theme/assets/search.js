@@ -19,6 +19,9 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   const [text, terms, excluded, shown, objects] = Search._parseQuery(query);
+  /* Sphinx leaves out numbers, and A as an article; here they are points and a card. */
+  const short = query.match(/(?<![\p{L}\p{N}])(?:\p{Nd}+|A)(?![\p{L}\p{N}])/gu) ?? [];
+  for (const word of short) terms.add(word);
   const found = Search._performSearch(text, terms, excluded, shown, objects);
   const scores = new Map(found.map(([name]) => [name, 0]));
   for (const [name, , , , score] of found) scores.set(name, Math.max(score, scores.get(name) ?? 0));
@@ -53,10 +56,13 @@ addEventListener("DOMContentLoaded", () => {
 
   /* The first paragraph of the page that has one of the words, with the words marked; or a row, with its id. */
   function excerpt(/** @type {Document} */ page) {
-    const pattern = [...terms, ...shown]
-      .filter(Boolean)
-      .map((term) => term.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
-    const word = new RegExp(`(?<![\\p{L}\\p{N}])((?:${pattern.join("|")})[\\p{L}\\p{N}]*)`, "giu");
+    const words = [...terms, ...shown].filter(Boolean);
+    const ace = words.every((term) => term === "A");
+    const pattern = words
+      .filter((term) => ace || term !== "A")
+      .map((term) => term.replace(/[^\p{L}\p{N}]/gu, "\\$&"))
+      .map((term) => term + (term.length < 3 ? "(?![\\p{L}\\p{N}])" : "[\\p{L}\\p{N}]*"));
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])(${pattern.join("|")})`, ace ? "gu" : "giu");
     const nodes = page.querySelectorAll("main :is(p, li, tbody tr):not(.al-table *, td *)");
     const places = [...nodes].map((node) => {
       const row = node instanceof HTMLTableRowElement;

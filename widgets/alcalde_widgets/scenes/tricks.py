@@ -45,6 +45,8 @@ def outcome(voice: Voice, trick: EitherTrick) -> Sentence:
             "{player} wins with {card}: {n} points.",
             trick.points,
         )
+        if not trick.points:
+            template = words.gettext("{player} wins with {card}; the trick is worth nothing.")
     else:
         template = words.gettext("{player} is ahead with {card}.")
     return template, values
@@ -100,10 +102,13 @@ def points_sum(table: DrawingContext, trick: EitherTrick) -> list[Node]:
         )
         numbers = dict(zip("abcd", trick.sum, strict=False))
         spoken = (four if "d" in numbers else three).format(n=trick.points, **numbers)
-    else:
+        spoken = spoken if trick.points else words.gettext("The trick is worth nothing.")
+    elif trick.points:
         spoken = words.ngettext(
             "{n} point on the table so far.", "{n} points on the table so far.", trick.points
         ).format(n=trick.points)
+    else:
+        spoken = words.gettext("Nothing on the table scores so far.")
     noun = words.ngettext("point", "points", trick.points)
     terms = [(card_sign(table, play.card), play.card.points) for play in trick.plays]
     return sum_line(spoken, terms, (noun, trick.points))

@@ -14,6 +14,7 @@ from string import Formatter
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from alcalde import AnySeat, Card, Suit, Words, capitalise
+from alcalde.core.text import N_
 
 from .faces import sign_text
 from .html import h
@@ -34,6 +35,19 @@ NBSP = "\u00a0"
 
 CAPACITY = 4000
 """The number of filled sentences that are cached."""
+
+SPANISH = {
+    "{card} takes only A, 3, K, Q or J: {player} may not take {indicator}.": N_(
+        "{card} takes only 1, 3, 12, 11 or 10: {player} may not take {indicator}."
+    ),
+    "The seven may take an A, 3, K, Q or J until that card is drawn.": N_(
+        "The seven may take a 1, 3, 12, 11 or 10 until that card is drawn."
+    ),
+    "Look at the card turned up: is it an A, 3, K, Q or J? Is it still there?": N_(
+        "Look at the card turned up: is it a 1, 3, 12, 11 or 10? Is it still there?"
+    ),
+}
+"""Sentences that list ranks, and what they say of Spanish faces, which print numbers (DECK-4)."""
 
 Sentence: TypeAlias = tuple[str, Mapping[str, object]]
 """A translated template and what fills its placeholders: what `Voice.text` and `both` take."""
@@ -236,6 +250,20 @@ class Voice:
         people, filled = tuple(self.people.items()), tuple(values.items())
         return [*_both(self.words.lang, self.pack, people, template, filled)]
 
+    def template(self, sentence: str) -> str:
+        """Return the translation of a sentence, with ranks as the pack prints them.
+
+        Args:
+            sentence: the sentence in English, with the letters of the French pack.
+
+        >>> asked = "The seven may take an A, 3, K, Q or J until that card is drawn."
+        >>> Voice("en", "spanish").template(asked)
+        'The seven may take a 1, 3, 12, 11 or 10 until that card is drawn.'
+        """
+        if self.pack == "spanish":
+            sentence = SPANISH.get(sentence, sentence)
+        return self.words.gettext(sentence)
+
     def reason(self, reason: AnyReason) -> list[Element]:
         """Return the sentence of one of the engine's reasons, as `both` does."""
         return self.both(*self.sentence(reason))
@@ -252,7 +280,7 @@ class Voice:
             name: value if isinstance(value, AnySeat | Suit | Card) else self.words.phrase(value)
             for name, value in error.params.items()
         }
-        template = self.words.gettext(error.template)
+        template = self.template(error.template)
         return self.text(template, values, symbols=self.pack == "french")
 
     def _joined(self, text: str, filled: object) -> str:

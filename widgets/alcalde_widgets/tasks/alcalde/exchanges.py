@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alcalde import Card, Exchange, Seat
-from alcalde.core.text import quoted
+from alcalde.core.text import N_, quoted
 from alcalde.exchange import exchange_refusal
 
 from ...scenes.seats import players, seat, seats
@@ -117,7 +117,9 @@ class MayExchange(Question):
 
     def _may(self, voice: Voice) -> Sentence:
         words = voice.words
-        seven = words.gettext("The seven may take an A, 3, K, Q or J until that card is drawn.")
+        seven = voice.template(
+            N_("The seven may take an A, 3, K, Q or J until that card is drawn.")
+        )
         two = words.gettext(
             "The two may take any indicator until everybody has played to the first trick."
         )
@@ -126,8 +128,8 @@ class MayExchange(Question):
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what to check."""
         words = voice.words
-        seven = words.gettext(
-            "Look at the card turned up: is it an A, 3, K, Q or J? Is it still there?"
+        seven = voice.template(
+            N_("Look at the card turned up: is it an A, 3, K, Q or J? Is it still there?")
         )
         two = words.gettext("What counts for the two is the first trick: is it complete?")
         return ((seven if self.rank == "7" else two, {}),)

@@ -9,6 +9,7 @@ from alcalde.rematada.cards import PACK, in_pack
 from alcalde.rematada.seats import RematadaSeat
 
 from ...codec import Saved
+from ...ui.faces import index
 from ..drawing import strip
 from ..question import Question, labelled
 
@@ -57,7 +58,7 @@ class RematadaCard(Question):
         words = voice.words
         stays = words.gettext("{card} is in it: each suit has {cards}.")
         gone = words.gettext("{card} is not in it: each suit has {cards}.")
-        kept = " ".join(card.rank.letter for card in PACK if card.suit is self.card.suit)
+        kept = " ".join(index(card, voice.pack) for card in PACK if card.suit is self.card.suit)
         why: Sentence = (stays if self.right == "yes" else gone), {"card": self.card, "cards": kept}
         labels = {"yes": words.gettext("Yes, it is"), "no": words.gettext("No, it is left out")}
         return labelled(labels, why)

@@ -81,6 +81,7 @@ def _hand(table: GameTable, seat: Seat, place: str) -> Element:
     closed = words.ngettext(
         "{player} holds {n} card face down.", "{player} holds {n} cards face down.", len(held)
     )
+    closed = closed if held else words.gettext("{player} has no cards left.")
     spoken = table.voice.text(closed, {"player": seat, "n": len(held)})
     return h(
         "li",

@@ -91,6 +91,8 @@ def happened(table: RefillTable) -> list[Sentence]:
         nobody = words.gettext("The stock is used up: nobody draws after trick {number}.")
         rest = TRICKS - now.trick
         more = words.ngettext("{n} trick is left.", "{n} tricks are left.", rest)
+        if not rest:
+            more = words.gettext("It was the last one.")
         return [(nobody, number), (more, {"n": rest})]
     left = words.ngettext("{n} card left in the stock.", "{n} cards left in the stock.", now.left)
     counted: Sentence = (left, {"n": now.left})

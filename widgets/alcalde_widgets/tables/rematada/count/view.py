@@ -63,6 +63,8 @@ def _pile(table: RematadaCountTable) -> Element:
         "The other {n} cards are out of play and count for nobody.",
         rest,
     )
+    if not rest:
+        out = words.gettext("No card is out of play.")
     return h(
         "div",
         h(

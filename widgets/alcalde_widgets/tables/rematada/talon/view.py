@@ -173,6 +173,8 @@ def _counts(table: TalonTable) -> Element:
         "The two cards laid aside are worth {n} points already.",
         count.cards,
     )
+    if not count.cards:
+        worth = words.gettext("The two cards laid aside are worth nothing.")
     sentences = [table.voice.both(worth, {"n": count.cards})]
     if table.now.game.trump:
         sentences += [table.voice.reason(count.pair(suit)) for suit in count.pairs]
