@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import sync_playwright
 
-from benchmarks import clicks, engine, games, players, rematada, visits, weights
+from benchmarks import clicks, coach, engine, games, players, rematada, visits, weights
 from benchmarks.figures import Figure, save
 from benchmarks.paths import RESULT, BenchError
 
@@ -20,6 +20,7 @@ PARTS = {
     "engine": "(d) the engine, beside naipes and textarena",
     "games": "(e) very many games, and what must hold in each",
     "players": "(f) how well the players play, and how long they think",
+    "coach": "(g) whether the coach and the hint are right",
 }
 NOTES = {
     "page": visits.NOTE,
@@ -28,6 +29,7 @@ NOTES = {
     "engine": engine.NOTE,
     "games": games.NOTE,
     "players": players.NOTE,
+    "coach": coach.NOTE,
 }
 
 
@@ -41,6 +43,8 @@ def measure(part: str, runs: int, quick: bool) -> list[Figure]:
     """
     if part == "engine":
         return engine.run(5 if quick else engine.ROUNDS)
+    if part == "coach":
+        return coach.run(10 if quick else coach.POSITIONS)
     if part == "games":
         share = 100 if quick else 1
         return [*games.run(games.GAMES // share), *rematada.run(rematada.GAMES // share)]

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcalde import Card, Exchange, Game, Play, Reason, Rules, Seat, Words
+from alcalde.coaching import coach
 from alcalde.coaching.advice import advise
 from alcalde.coaching.coach import judge
 from alcalde.history import moves_of, states_of
@@ -184,3 +185,26 @@ def test_a_hint_is_what_a_club_player_does_and_says_why(
         assert advice.idea.params["player"] is trick.winner
     else:
         assert code == ("hint-go" if points else "hint-nothing")
+
+
+@pytest.mark.parametrize(
+    ("better", "play", "leads", "changed"),
+    [
+        ("2♠ K♣", "2♠ 5♦", False, ("K♣", "5♦")),
+        ("K♣ 2♠", "2♠ 5♦", False, ("K♣", "5♦")),
+        ("K♣ 4♥", "2♠ 5♦", False, None),
+        ("2♠ K♣", "2♠ 5♦", True, ("K♣", "5♦")),
+        ("K♣ 2♠", "2♠ 5♦", True, None),
+        ("5♦ 2♠", "2♠ 5♦", True, None),
+        ("5♦ 2♠", "2♠ 5♦", False, None),
+    ],
+)
+def test_one_card_is_named_only_where_one_changes(
+    better: str, play: str, leads: bool, changed: tuple[str, str] | None
+) -> None:
+    """PLAY-4: of two that differ both are named; a leader's card must also have its place."""
+    found = coach._changed_card(Play("mayor", better), Play("mayor", play), leads)
+    if changed is None:
+        assert found is None
+    else:
+        assert found == {"other": Card.parse(changed[0]), "card": Card.parse(changed[1])}

@@ -96,7 +96,12 @@ def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     void = Rematada.deal(7)
     for seat in ("right", "left", "dealer"):
         void = void.play(Pass(seat))
-    assert json.loads(replayed(capsys, path, void, "--json")[1])["phase"] == "void"
+    nobody = json.loads(replayed(capsys, path, void, "--json")[1])
+    assert nobody["phase"] == "void"
+    assert {nobody[name] for name in ("contractor", "talon", "trump", "bid", "count")} == {None}
+    assert (nobody["aside"], nobody["tricks"]) == ([], [])
+    shown = json.loads(replayed(capsys, path, states[-1], "--json")[1])
+    assert shown["talon"] == [str(card) for card in last.talon]
     assert replayed(capsys, path, void, "--lang", "pt")[1].splitlines()[-1] == (
         "Passam os três: distribuição anulada."
     )
