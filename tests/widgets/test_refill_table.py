@@ -114,7 +114,7 @@ def test_the_mayor_gets_the_indicator_as_the_second_of_two() -> None:
     [
         ("en", "7 tricks with drawing plus 3 without make 10 tricks."),
         ("es", "7 bazas en que se roba más 3 sin robar son 10 bazas."),
-        ("pt", "7 vazas a comprar mais 3 sem comprar são 10 vazas."),
+        ("pt", "7 vazas com compra mais 3 sem compra são 10 vazas."),
     ],
 )
 def test_three_tricks_without_drawing(lang: str, said: str) -> None:
