@@ -13,12 +13,16 @@ from docutils import nodes
 
 from book.languages import LANGUAGES
 
-FORMER = {
+FORMER_FILE = Path(__file__).with_name("anchors.json")
+FORMER: dict[str, list[str]] = json.loads(FORMER_FILE.read_text(encoding="utf-8"))
+"""The ids that sections had when links to them were first published, by page: `"es/02-play"`."""
+
+REWORDED = {
     "swap-the-two": "without-a-trump",
     "one-deal-is-enough": "one-game-is-enough",
     "stop-and-go-on": "stopping-and-coming-back",
 }
-"""The ids of headings that were worded otherwise, in any language, and the English ids today."""
+"""English headings of that time that were worded otherwise since: their ids then and now."""
 
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 
@@ -50,12 +54,30 @@ def english_ids(notebook: str) -> list[str]:
     return [nodes.make_id(heading) for text in texts for heading in HEADING.findall(text)]
 
 
-def share_ids(chapter: nodes.document, english: list[str]) -> None:
+def former_ids(page: str, code: str) -> dict[str, set[str]]:
+    """Return the ids that the sections of a page had, by the ids of the English ones today.
+
+    Args:
+        page: the name of the page, such as `"02-play"`.
+        code: its language.
+
+    >>> former_ids("10-play", "es")["stopping-and-coming-back"]
+    {'parar-y-seguir'}
+    """
+    english, own = (FORMER.get(f"{one}/{page}", []) for one in (LANGUAGES[0].code, code))
+    found: dict[str, set[str]] = {}
+    for then, old in zip(english, own, strict=True):
+        found.setdefault(REWORDED.get(then, then), set()).add(old)
+    return found
+
+
+def share_ids(chapter: nodes.document, english: list[str], former: dict[str, set[str]]) -> None:
     """Give the sections of a chapter the ids of the English one, before their own.
 
     Args:
         chapter: the chapter as it was read.
         english: the ids of the English sections.
+        former: the ids that they had, as `former_ids` returns them.
 
     Raises:
         ValueError: the chapter has other sections.
@@ -65,6 +87,6 @@ def share_ids(chapter: nodes.document, english: list[str]) -> None:
         message = f"{len(sections)} headings, where the English chapter has {len(english)}"
         raise ValueError(message)
     for section, name in zip(sections, english, strict=True):
-        former = [old for old, now in FORMER.items() if now == name]
-        section["ids"] = list(dict.fromkeys([name, *section["ids"], *former]))
+        others = [*section["ids"], *sorted(former.get(name, ()))]
+        section["ids"] = list(dict.fromkeys([name, *others]))
         chapter.ids[name] = section

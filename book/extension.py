@@ -12,7 +12,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
-from book.anchors import english_ids, original, share_ids
+from book.anchors import FORMER_FILE, english_ids, former_ids, original, share_ids
 from book.contents import names, opens_after, parts
 from book.entries import Markup, append_tips, describing, lay_out
 from book.explained import explained, link_rows
@@ -70,9 +70,11 @@ def _share_anchors(app: Sphinx, doctree: nodes.document) -> None:
     english = original(chapter)
     if not english.exists():  # a page of Sphinx's own
         return
-    app.env.note_dependency(str(english))
+    for source in (english, FORMER_FILE):
+        app.env.note_dependency(str(source))
+    former = former_ids(page, language(app.config.language).code)
     try:
-        share_ids(doctree, english_ids(english.read_text(encoding="utf-8")))
+        share_ids(doctree, english_ids(english.read_text(encoding="utf-8")), former)
     except ValueError as error:
         raise ValueError(f"{page}: {error}") from error
 

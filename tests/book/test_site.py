@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from babel.messages.pofile import read_po
 
+from book.anchors import FORMER
 from book.languages import LANGUAGES, LOCALE, Language
 from tests.book.markup import Page, page_at
 from tests.conftest import ROOT
@@ -118,9 +119,6 @@ def places(built: Page) -> list[str]:
         if "id" in tag.attributes
         and (tag.name in ("section", "dt", "dd", "tr") or "data-table" in tag.attributes)
     ]
-
-
-FORMER = json.loads((ROOT / "tests" / "fixtures" / "anchors.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", FORMER)
