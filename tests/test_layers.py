@@ -51,6 +51,7 @@ MAY_IMPORT = {
     "alcalde_widgets.registry": TABLE,
     "alcalde_widgets.hosts": {
         "alcalde_widgets.codec",
+        "alcalde_widgets.ui",
         "alcalde_widgets.table",
         "alcalde_widgets.registry",
     },

@@ -1,10 +1,12 @@
 """Kernels for the pages: a few are started in advance, so that a page opens quickly."""
 
 import asyncio
+import os
 
 from jupyter_core.utils import ensure_async
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import Int
+from voila import __version__ as version  # type: ignore[import-untyped]
 
 ARGUMENTS = [
     "--IPKernelApp.log_level=ERROR",
@@ -12,6 +14,10 @@ ARGUMENTS = [
     "--IPKernelApp.exec_lines=import alcalde_widgets.hosts.notebook",
 ]
 """Command-line arguments of a kernel, which imports the tables before a page needs them."""
+
+
+VOILA = {"SERVER_SOFTWARE": f"voila/{version}"}
+"""What Voila adds to the environment of its kernels: tables speak of pages there, not of cells."""
 
 
 class PrestartedKernels(AsyncMappingKernelManager):
@@ -68,5 +74,7 @@ class PrestartedKernels(AsyncMappingKernelManager):
             self.idle.append(await self._start())
 
     async def _start(self) -> str:
-        started: str = await super().start_kernel(kernel_name="python3", extra_arguments=ARGUMENTS)
+        started: str = await super().start_kernel(
+            kernel_name="python3", extra_arguments=ARGUMENTS, env={**os.environ, **VOILA}
+        )
         return started

@@ -9,8 +9,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil  # type: ignore[import-untyped]
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.journal import Journal
@@ -23,16 +24,19 @@ EXTENSIONS = ("@jupyter-widgets", "anywidget", "jupyterlab-myst")
 SETTINGS = {
     "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
     "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
+    "@jupyterlab/apputils-extension:sessionDialogs": {"skipKernelRestartDialog": True},
 }
-"""Render every cell, and do not ask whether Jupyter may fetch its news."""
+"""Render every cell; ask neither for Jupyter's news nor before a restart."""
 START = 60_000
 """Timeout for starting JupyterLab or a kernel, in milliseconds."""
+GONE = "O kernel já não tem esta mesa. Execute esta célula outra vez e a mesa volta."
 MYST = re.compile(r"^%|:::", re.MULTILINE)
 
 
-@pytest.fixture
-def lab(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serve JupyterLab in a copy of the Portuguese chapters, and return its URL."""
+    tmp_path = tmp_path_factory.mktemp("lab")
     chapters, extensions = tmp_path / "pt", tmp_path / "extensions"
     shutil.copytree(ROOT / "book" / "pt", chapters)
     extensions.mkdir()
@@ -59,8 +63,10 @@ def lab(tmp_path: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}/"
 
 
-def test_a_chapter_in_jupyterlab(lab: str, visit: Visit, journal: Journal) -> None:
-    """Run all cells; then the swap, with the real widget (EX-1, EX-2)."""
+@pytest.fixture
+def reader(lab: str, visit: Visit, journal: Journal) -> Reader:
+    """Return a reader who has opened the chapter in JupyterLab and run all cells."""
+    journal.allow(r"^console warning: Plugin .* to activate")  # on a slow machine
     journal.hosts.add(lab.split("/")[2])
     reader: Reader = visit("pt", path=None)
     page = reader.page
@@ -69,10 +75,20 @@ def test_a_chapter_in_jupyterlab(lab: str, visit: Visit, journal: Journal) -> No
     expect(page.locator(".jp-Notebook h1")).to_be_visible(timeout=START)
     idle = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
     expect(idle).to_be_attached(timeout=START)
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     reader.table = page.locator(".jp-OutputArea-output [data-table]#t-example")
+    chooses(page, "Run", "Run All Cells")
     expect(reader.table).to_be_visible(timeout=START)
+    return reader
+
+
+def chooses(page: Page, menu: str, item: str) -> None:
+    """Choose an item of one of JupyterLab's menus."""
+    page.get_by_role("menuitem", name=menu, exact=True).click()
+    page.get_by_role("menuitem", name=re.compile(f"^{item}( [^a-z]|$)")).click()
+
+
+def test_a_chapter_in_jupyterlab(reader: Reader) -> None:
+    """Run all cells; then the swap, with the real widget (EX-1, EX-2)."""
     reader.sees()
     reader.opens_picker("2♠", "first")
     reader.choice("2♦").click()
@@ -80,5 +96,30 @@ def test_a_chapter_in_jupyterlab(lab: str, visit: Visit, journal: Journal) -> No
     reader.swap("2♦", "2♠").click()
     reader.sees_after("swap")
     reader.hears("O alcalde ganha com o dois de espadas: 25 pontos.")
-    texts = page.locator(".jp-MarkdownCell").all_inner_texts()
+    texts = reader.page.locator(".jp-MarkdownCell").all_inner_texts()
     assert not MYST.findall("\n".join(texts))
+
+
+def test_a_kernel_without_the_table(reader: Reader, journal: Journal) -> None:
+    """After a restart, and after a death: the table stays, and says what brings it back."""
+    journal.allow(r"^console (error|warning): .*([Kk]ernel|[Cc]omm|WebSocket|Connection|Canceled)")
+    page, gone = reader.page, reader.notice("gone")
+    before = reader.table.get_attribute("data-state")
+    assert before == json.dumps(reader.expected.state(), ensure_ascii=False, separators=(",", ":"))
+    with page.expect_response(lambda answer: "/restart" in answer.url, timeout=START):
+        chooses(page, "Kernel", "Restart Kernel…")
+    reader.swap("2♠", "2♦").click()
+    expect(page.get_by_role("alert").filter(has_text=GONE)).to_be_visible()
+    assert reader.table.get_attribute("data-state") == before
+    chooses(page, "Run", "Run All Cells")
+    expect(gone).to_be_hidden(timeout=START)
+    reader.swap("2♠", "2♦").click()
+    reader.sees_after("swap")
+    after = reader.table.get_attribute("data-state")
+    for process in psutil.Process().children(recursive=True):
+        if "ipykernel_launcher" in process.cmdline():
+            process.kill()
+    page.get_by_role("dialog").get_by_role("button", name="Ok").click(timeout=START)
+    reader.swap("2♦", "2♠").click()
+    expect(gone).to_have_text(GONE)
+    assert reader.table.get_attribute("data-state") == after

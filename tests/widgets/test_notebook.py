@@ -39,6 +39,25 @@ def test_an_action_of_the_reader_reaches_the_engine(widget: TableWidget) -> None
     assert widget.html == str(widget.table.view())
 
 
+def test_an_answer_is_announced(widget: TableWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nothing has changed: a kernel that says nothing has no table any more."""
+    sent: list[object] = []
+    monkeypatch.setattr(widget, "send", sent.append)
+    for name in ("swap", "explode"):
+        send(widget, {"type": "act", "name": name, "args": {}})
+    assert sent == [{"type": "answered"}] * 2
+
+
+@pytest.mark.parametrize(("started_by", "cure"), [("", "celda"), ("voila/0.5", "página")])
+def test_a_lost_table_says_what_brings_it_back(
+    started_by: str, cure: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cell is run again; a page of Voila, which shows no cells, is loaded again."""
+    monkeypatch.setenv("SERVER_SOFTWARE", started_by)
+    notices = show(TrickTable(lang="es")).notices
+    assert notices.count(cure) == notices.count(" hidden") == notices.count('role="alert"') == 2
+
+
 @pytest.mark.parametrize(
     "message",
     [

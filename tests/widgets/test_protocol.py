@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from alcalde_widgets import KINDS, Table, restore
+from alcalde_widgets import KINDS, Table, TrickTable, restore
 from alcalde_widgets.actions import actions_of
+from alcalde_widgets.hosts.notebook import show
 from alcalde_widgets.ui.faces import PACKS
 from tests.conftest import ROOT
 
@@ -122,6 +123,12 @@ def test_every_value_of_the_contract_is_used(name: str) -> None:
     """Some table writes each."""
     attribute = {"HostAction": "data-host", "Notice": "data-when"}[name]
     assert values(name) == {value for written, value in drawn() if written == attribute}
+
+
+def test_every_notice_of_the_kernel_is_used() -> None:
+    """A widget has each sentence from the start, hidden."""
+    written = ATTRIBUTE.findall(show(TrickTable()).notices)
+    assert values("KernelNotice") == {value for name, value in written if name == "data-when"}
 
 
 def test_the_books_frame_keeps_the_contract() -> None:

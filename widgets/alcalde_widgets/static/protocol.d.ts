@@ -85,7 +85,7 @@ export interface MarkAttributes {
 /** Sentences that are in the HTML from the start; the host shows one by clearing `hidden`. */
 export interface SentenceAttributes {
   /** Shown while the engine is in this condition. */
-  "data-when"?: Notice;
+  "data-when"?: Notice | KernelNotice;
   /** Shown once the table's task has been done. */
   "data-when-done"?: "";
   /** Shown after the link was copied. */
@@ -98,6 +98,9 @@ export interface SentenceAttributes {
 
 /** The conditions for which a table has a sentence. */
 export type Notice = "ready" | "loading" | "thinking";
+
+/** The conditions of a kernel for which a notebook has a sentence. */
+export type KernelNotice = "silent" | "gone";
 
 /** A table's element. */
 export type TableElement = Marked<HTMLElement, TableAttributes>;
@@ -251,6 +254,13 @@ export interface PageModule {
 export interface NotebookTraits {
   /** The table as HTML. */
   html: string;
+  /** The sentences for each `KernelNotice` as HTML; one is put into the table when it is needed. */
+  notices: string;
+}
+
+/** What the kernel sends after it has done an action, and after the new HTML. */
+export interface KernelMessage {
+  type: "answered";
 }
 
 /** What the notebook sends to the kernel. */

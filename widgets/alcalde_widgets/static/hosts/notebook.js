@@ -7,10 +7,12 @@
 import { closest } from "../table/dom.js";
 import { attach } from "../table/events.js";
 import { parseTable, redraw } from "../table/redraw.js";
+import { createKernel } from "./kernel.js";
 import { createQueue, replacesLive } from "./queue.js";
 import { copyField } from "./share.js";
 
-/** @import { HostElement, NotebookMessage, NotebookTraits, TableElement } from "../protocol.js" */
+/** @import { HostElement, KernelNotice, NotebookTraits, TableElement } from "../protocol.js" */
+/** @import { Kernel } from "./kernel.js" */
 /** @import { Action } from "../table/events.js" */
 /** @import { Cause } from "../table/redraw.js" */
 
@@ -20,12 +22,36 @@ const PATIENCE = 300;
 /**
  * What anywidget gives to `render`.
  *
- * @typedef {object} Model
+ * @typedef {object} Traits
  * @property {(name: keyof NotebookTraits) => string} get
- * @property {(message: NotebookMessage) => void} send
  * @property {(event: "change:html", listener: () => void) => void} on
  * @property {(event: "change:html", listener: () => void) => void} off
  */
+/** @typedef {Traits & Kernel} Model */
+
+/** @type {ScrollIntoViewOptions} */
+const NEAREST = { block: "nearest" };
+
+/**
+ * Show what a table says about its kernel, in place of its hint; the next drawing takes it away.
+ *
+ * @param {HTMLElement} el
+ * @param {DocumentFragment} notices
+ * @param {KernelNotice | "ready"} notice
+ * @returns {Element | undefined | null} the sentence; none while all is well
+ */
+function showNotice(el, notices, notice) {
+  /** @type {HTMLElement | null} */
+  const hint = el.querySelector("[data-when=ready]");
+  const sentence = notices.querySelector(`[data-when=${notice}]`)?.cloneNode(true);
+  for (const other of el.querySelectorAll("[data-when=gone], [data-when=silent]")) other.remove();
+  if (!hint) return null;
+  hint.hidden = Boolean(sentence);
+  if (!(sentence instanceof HTMLElement)) return null;
+  sentence.hidden = false;
+  hint.before(sentence);
+  return sentence;
+}
 
 /**
  * Show a widget's table.
@@ -34,11 +60,9 @@ const PATIENCE = 300;
  * @returns {() => void} removes the listeners
  */
 function render({ model, el }) {
-  let answered = () => {};
   /** @type {Cause} */
   let cause = {};
   const draw = () => {
-    answered();
     /** @type {TableElement | null} */
     const table = el.querySelector("[data-table]");
     const drawing = parseTable(model.get("html"));
@@ -48,18 +72,16 @@ function render({ model, el }) {
   // Keys pressed inside a table must not reach the notebook.
   el.dataset.lmSuppressShortcuts = "true";
   draw();
+  const notices = document.createElement("template");
+  notices.innerHTML = model.get("notices") ?? "";
+  const kernel = createKernel(model, (notice) => {
+    showNotice(el, notices.content, notice)?.scrollIntoView(NEAREST);
+  });
   /** @param {Action} action */
   const send = async ({ name, args, live, auto, sent }) => {
     cause = { auto, sent };
-    model.send({ type: "act", name, args });
-    if (!live) return;
-    // The kernel sends nothing where the table stays the same.
-    await /** @type {Promise<void>} */ (
-      new Promise((done) => {
-        answered = done;
-        setTimeout(done, PATIENCE);
-      })
-    );
+    const answered = kernel.ask({ type: "act", name, args });
+    if (live) await Promise.race([answered, new Promise((done) => setTimeout(done, PATIENCE))]);
   };
   const queue = createQueue(send, replacesLive);
   queue.open();
@@ -74,6 +96,7 @@ function render({ model, el }) {
   model.on("change:html", draw);
   return () => {
     model.off("change:html", draw);
+    kernel.close();
     el.removeEventListener("click", press);
     detach();
   };
