@@ -223,3 +223,21 @@ def test_every_sentence_says_on_average_and_no_other_one_does(lang: str) -> None
         for game, play in plays(play_out(Game.deal(seed), seed)):
             for reason in judge(game, play):
                 assert not reason.say(words).startswith(SAID[lang][:8])
+
+
+@pytest.mark.parametrize(
+    ("spread", "mean", "least", "clear"),
+    [
+        (0.0, 2.0, 2.0, True),
+        (0.0, 1.99, 2.0, False),
+        (1.0, 0.96, 0.5, True),
+        (1.0, 0.94, 0.5, False),
+    ],
+)
+def test_what_counts_as_clear(spread: float, mean: float, least: float, clear: bool) -> None:
+    """SEAT-3: large enough, and more than three standard errors; equal numbers have none."""
+    deviation = spread * (9 / 10) ** 0.5  # of ten numbers, as of a sample
+    differences = [2 * (mean + deviation * sign) for sign in (1, -1)] * 5
+    found = comparison._clear_difference([[one, 0.0] for one in differences], 1, least)
+    assert (found is not None) is clear
+    assert found is None or found == pytest.approx(mean)
