@@ -167,7 +167,7 @@ class RematadaCount(Value):
         >>> [count.pair(suit).code for suit in "♠♥♦"]
         ['trump-pair', 'half-pair', 'no-pair']
         >>> count.pair("♥").say(Words.of("en"))
-        'K♥ was captured without Q♥: that is no pair.'
+        'K♥ is in the pile without Q♥: that is no pair.'
         """
         suit = Suit.parse(suit)
         king, queen = _pair(suit)

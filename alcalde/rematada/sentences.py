@@ -37,8 +37,8 @@ _REASONS = (
     ("last-trick", N_("The last trick adds {n}."), "REM-9"),
     ("trump-pair", N_("{card} and {card2}, the pair of trump, add {n}."), "REM-9"),
     ("plain-pair", N_("{card} and {card2}, a pair of another suit, add {n}."), "REM-9"),
-    ("half-pair", N_("{card} was captured without {card2}: that is no pair."), "REM-9"),
-    ("no-pair", N_("Neither {card} nor {card2} was captured."), "REM-9"),
+    ("half-pair", N_("{card} is in the pile without {card2}: that is no pair."), "REM-9"),
+    ("no-pair", N_("Neither {card} nor {card2} is in the pile."), "REM-9"),
     ("bid-made", N_("{score} on a bid of {bid}: made."), "REM-11"),
     ("bid-failed", N_("{score} on a bid of {bid}: failed."), "REM-11"),
     ("contractor-earns", N_("The contractor earns {n} game point."), "REM-11"),
@@ -61,10 +61,10 @@ _REASONS = (
         "pile-worth",
         (
             *NN_(
-                "The captured cards are worth {points} point.",
-                "The captured cards are worth {points} points.",
+                "The cards in the pile are worth {points} point.",
+                "The cards in the pile are worth {points} points.",
             ),
-            N_("The captured cards are worth nothing."),
+            N_("The cards in the pile are worth nothing."),
         ),
         "REM-8",
         "points",
@@ -114,7 +114,11 @@ _REFUSALS = (
         ),
         "REM-9",
     ),
-    ("last-trick-lost", N_("All {n} cards were captured, so the last trick was won too."), "REM-9"),
+    (
+        "last-trick-lost",
+        N_("All {n} cards are in the pile, so the last trick was won too."),
+        "REM-9",
+    ),
     (
         "hand-runs",
         N_("The deal is not over: the points and the next dealer wait for its end."),

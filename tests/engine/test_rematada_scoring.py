@@ -94,7 +94,7 @@ def test_the_reasons_say_each_part() -> None:
     count = RematadaCount.of("A♠ 3♠ K♠ Q♠ K♥ Q♥ K♦ J♣", "♠", 110, last_trick=True)
     said = [reason.say(Words.of("en")) for reason in count.reasons]
     assert said == [
-        "The captured cards are worth 41 points.",
+        "The cards in the pile are worth 41 points.",
         "The last trick adds 10.",
         "K♠ and Q♠, the pair of trump, add 40.",
         "K♥ and Q♥, a pair of another suit, add 20.",
@@ -107,7 +107,7 @@ def test_the_reasons_say_each_part() -> None:
         "Cada rival gana 1 punto de juego.",
     ]
     assert failed.pair("d").say(Words.of("pt")) == "K♦ está na pilha sem Q♦: não há par."
-    assert failed.pair("♣").say(Words.of("es")) == "El rematante no capturó ni K♣ ni Q♣."
+    assert failed.pair("♣").say(Words.of("es")) == "Ni K♣ ni Q♣ están en la pila."
     assert {reason.rule for reason in count.reasons} == {"REM-8", "REM-9", "REM-11"}
 
 

@@ -174,7 +174,7 @@ class Belongs(Question):
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask whether it stays."""
-        text = voice.words.gettext("Of the 52 cards of a French pack, does this one stay?")
+        text = voice.words.gettext("A French pack has 52 cards. Does this one stay?")
         return text, {}
 
     @property

@@ -50,7 +50,7 @@ class PairPoints(Question):
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the bonus."""
         text = voice.words.gettext(
-            "Trump is {suit}. The contractor has captured these cards. What do the pairs add?"
+            "Trump is {suit}. The contractor has these cards in the pile. What do the pairs add?"
         )
         return text, {"suit": self.trump}
 
@@ -69,7 +69,7 @@ class PairPoints(Question):
     def hint(self, voice: Voice) -> tuple[Sentence, ...]:
         """Say what a pair is."""
         text = voice.words.gettext(
-            "A pair is king and queen of one suit, both captured: {a} in trump, {b} in another."
+            "A pair is king and queen of one suit, both in the pile: {a} in trump, {b} in another."
         )
         return ((text, {"a": TRUMP_PAIR, "b": PLAIN_PAIR}),)
 
@@ -116,11 +116,11 @@ class BidMade(Question):
         """Ask whether the bid is made."""
         words = voice.words
         won = words.gettext(
-            "Trump is {suit}, the bid {bid}. The contractor has captured these cards and won the "
-            "last trick. Is the bid made?"
+            "Trump is {suit}, the bid {bid}. The contractor has these cards in the pile and won "
+            "the last trick. Is the bid made?"
         )
         lost = words.gettext(
-            "Trump is {suit}, the bid {bid}. The contractor has captured these cards, but an "
+            "Trump is {suit}, the bid {bid}. The contractor has these cards in the pile, but an "
             "opponent won the last trick. Is the bid made?"
         )
         return won if self.last_trick else lost, {"suit": self.trump, "bid": self.bid}

@@ -41,7 +41,9 @@ class RematadaCard(Question):
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask whether it stays."""
-        text = voice.words.gettext("Of Alcalde’s forty cards, is this one in Brisca Rematada too?")
+        text = voice.words.gettext(
+            "This is one of Alcalde’s forty cards. Is it in Brisca Rematada too?"
+        )
         return text, {}
 
     @property
@@ -97,7 +99,9 @@ class NextDealer(Question):
 
     def ask(self, voice: Voice) -> Sentence:
         """Ask for the dealer."""
-        text = voice.words.gettext("From where the first dealer sits, who deals deal {hand}?")
+        text = voice.words.gettext(
+            "Seen from the first dealer’s seat, who is the dealer in deal {hand}?"
+        )
         return text, {"hand": self.hand}
 
     @property

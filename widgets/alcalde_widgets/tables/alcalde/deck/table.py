@@ -69,7 +69,7 @@ class DeckTable(ExampleTable[DeckModel]):
     def hint(self) -> str:
         """Return what can be done here."""
         if self.now.stage == "forty":
-            return self.voice.words.gettext("Choose how the forty cards lie.")
+            return self.voice.words.gettext("Choose how the forty cards are laid out.")
         return self.voice.words.gettext("Make a pack of forty out of a pack of 52.")
 
     def body(self) -> list[Node]:
