@@ -38,7 +38,7 @@ RUNTIME_INPUTS = (
     "book/runtime.py",
     "book/runtime_tools",
 )
-IGNORED = frozenset({"__pycache__", ".ipynb_checkpoints", "node_modules"})
+IGNORED = frozenset({"__pycache__", "_build", ".ipynb_checkpoints", "node_modules"})
 TOC = Path("book", "_toc.yml")
 
 

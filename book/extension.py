@@ -12,6 +12,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.typing import ExtensionMetadata
 from sphinx.writers.html5 import HTML5Translator
 
+from book.alone import is_alone, prepare
 from book.anchors import FORMER_FILE, english_ids, former_ids, original, share_ids
 from book.contents import names, opens_after, parts
 from book.entries import Markup, append_tips, describing, lay_out
@@ -31,6 +32,10 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("alcalde_runtime", "", "env", str)
     app.add_config_value("alcalde_assets", "", "html", str)
     app.add_config_value("alcalde_url", "", "html", str)
+    app.add_config_value("alcalde_alone", False, "html", bool)
+    if is_alone(app):
+        app.config.overrides["alcalde_alone"] = True
+        prepare(app)
     app.add_node(Markup, html=(_write_markup, None))
     app.add_node(TermLink, html=(_open_term, _close_term))
     app.add_node(HideCodeCellNode, override=True, html=(_open_code, _close_code))
@@ -140,7 +145,8 @@ def _page_context(
     """Add the variables of the theme's templates to the context of a page."""
     here = language(app.config.language)
     words = here.words()
-    up, url = context["pathto"]("", 1) + "../", app.config.alcalde_url
+    url, alone = app.config.alcalde_url, app.config.alcalde_alone
+    up = context["pathto"]("", 1) + ("" if alone else "../")
     context.update(
         t=words.gettext,
         here=here,
@@ -148,8 +154,8 @@ def _page_context(
         runtime=up + app.config.alcalde_runtime if app.config.alcalde_runtime else "",
         assets=up + app.config.alcalde_assets,
         site=up,
-        switch=[(other, f"{up}{other.code}/{page}.html") for other in LANGUAGES],
-        alternates=_alternates(page, app.config.root_doc, url or up),
+        switch=[(other, f"{up}{other.code}/{page}.html") for other in LANGUAGES if not alone],
+        alternates=[] if alone else _alternates(page, app.config.root_doc, url or up),
         canonical=f"{url}{here.code}/{page}.html" if url and page != "search" else "",
         picture=f"{url or up}{app.config.alcalde_assets}/social-{here.code}.png",
         parts=_parts(app.env, context["pathto"], here),
