@@ -21,7 +21,11 @@ _REFUSALS = (
         "EXCH-2",
     ),
     ("not-held", N_("{player} does not hold {card}."), "EXCH-2"),
-    ("two-too-late", N_("{player} is too late with {card}: trick one is complete."), "EXCH-3"),
+    (
+        "two-too-late",
+        N_("{player} is too late with {card}: the first trick is complete."),
+        "EXCH-3",
+    ),
     (
         "seven-honours",
         N_("{card} takes only A, 3, K, Q or J: {player} may not take {indicator}."),

@@ -97,7 +97,7 @@ def test_exch_3_the_two_takes_any_until_the_first_trick_is_complete(rank: str) -
     assert later.can(Exchange("right", "2♠"))
     assert refused(first_trick(game), "right", "2♠") == (
         "two-too-late", "EXCH-3",
-        "The right opponent is too late with 2♠: trick one is complete.",
+        "The right opponent is too late with 2♠: the first trick is complete.",
     )  # fmt: skip
 
 

@@ -144,7 +144,7 @@ def test_both_at_once_later_and_with_one_player() -> None:
     """EXCH-3, EXCH-4: after the first trick the seven takes it; one player alone is not two."""
     table = ExchangeTable(moment="later")
     table.act("both")
-    assert table.notice == "Lena is too late with 2♠: trick one is complete."
+    assert table.notice == "Lena is too late with 2♠: the first trick is complete."
     assert heard(table, "right A♠") == [True]
     for holder in ("right", "stock"):
         table.act("two", holder=holder)
@@ -159,7 +159,7 @@ REFUSED: list[tuple[dict[str, Any], str, str, str]] = [
     ({"moment": "gone"}, "right", "7♠", "The indicator is gone: Isaac may not exchange 7♠."),
     ({}, "right", "7♦", "Isaac may not exchange 7♦: only 7♠ and 2♠ can be exchanged."),
     ({}, "left", "7♠", "Lena does not hold 7♠."),
-    ({"moment": "later"}, "left", "2♠", "Lena is too late with 2♠: trick one is complete."),
+    ({"moment": "later"}, "left", "2♠", "Lena is too late with 2♠: the first trick is complete."),
     ({"indicator": "6♠"}, "right", "7♠",
      "7♠ takes only A, 3, K, Q or J: Isaac may not take 6♠."),
     ({"indicator": "6♠", "two_takes": "honours"}, "left", "2♠",

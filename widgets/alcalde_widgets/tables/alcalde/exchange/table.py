@@ -34,7 +34,7 @@ class ExchangeTable(ExampleTable[ExchangeModel]):
     >>> table.act("moment", to="later")
     >>> table.act("exchange", seat="left", card="2S")
     >>> table.notice
-    'Lena is too late with 2♠: trick one is complete.'
+    'Lena is too late with 2♠: the first trick is complete.'
     """
 
     kind = "exchange"
