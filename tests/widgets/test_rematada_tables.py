@@ -229,7 +229,9 @@ def test_a_trick_counts_for_the_contractor_alone(
     assert table.now.trick == trick
     assert (table.now.fate.code == "to-the-pile") == (trick.winner is contractor)
     assert table.now.fate.say(table.voice.words) in status(table)
-    assert str(trick.points) in status(table)
+    nothing = table.voice.words.gettext("{player} wins with {card}; the trick is worth nothing.")
+    assert (nothing.rpartition("}")[2] in status(table)) == (trick.points == 0)
+    assert trick.points == 0 or str(trick.points) in status(table)
     winner = one(table, id=table.id(f"seat-{trick.winner}"))
     assert [part for part in winner.find(role="img") if "is-winner" in str(part.attributes)]
     assert restore("rematada_trick", json.loads(json.dumps(table.state()))).view() == table.view()
