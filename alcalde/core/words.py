@@ -268,8 +268,16 @@ def _catalogue(lang: str, extra: str, domain: str) -> NullTranslations | None:
     from gettext import GNUTranslations  # slow to load, and not needed for English
 
     def opened(folder: str, name: str) -> GNUTranslations:  # gettext.find would load `locale` too
-        with open(os.path.join(folder, lang, "LC_MESSAGES", f"{name}.mo"), "rb") as file:
-            return GNUTranslations(file)
+        where = os.path.join(folder, lang, "LC_MESSAGES")
+        files = [file for file in sorted(os.listdir(where)) if file.endswith(".mo")]
+        parts = []
+        for part in files:  # a page has tables-game.mo beside tables.mo
+            if part.removesuffix(".mo").partition("-")[0] == name:
+                with open(os.path.join(where, part), "rb") as file:
+                    parts.append(GNUTranslations(file))
+        for part in parts[1:]:
+            parts[0].add_fallback(part)
+        return parts[0]
 
     engine = opened(_LOCALE, "alcalde")
     if not extra:

@@ -10,7 +10,7 @@ with sorted members and a fixed date, so that the same sources give the same byt
 - `ask-alcalde-turns.zip` and so on: modules that the questions of one module alone need
 - `shared-3.zip` and so on: modules that the same several kinds and questions need
 - `archives.json`: the archives that a page needs by its tables, their questions and its language,
-  for which `catalogue.py` has written `words-LANGUAGE.zip`
+  for which `catalogue.py` has written `words-LANGUAGE.zip`, `words-LANGUAGE-KIND.zip` and so on
 """
 
 import ast
@@ -21,6 +21,7 @@ import marshal
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from book.runtime_tools import reach, slim
 
@@ -67,16 +68,41 @@ def compiled(modules: dict[str, reach.Module], names: Iterable[str]) -> dict[str
     }
 
 
-def divide(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]]]:
+class Parts(NamedTuple):
+    """How our modules are divided.
+
+    Attributes:
+        modules: the modules of each archive.
+        kinds: the archives of each kind of table, the core among them.
+        questions: the archives of each kind of question, the core among them.
+        asked: the archive of the module of each kind of question.
+    """
+
+    modules: dict[str, set[str]]
+    kinds: dict[str, set[str]]
+    questions: dict[str, set[str]]
+    asked: dict[str, str]
+
+
+def words_name(language: str, unit: str = "") -> str:
+    """Return the archive of the words that the core says, or what a kind or question adds.
+
+    Args:
+        language: such as `es`.
+        unit: the kind of table, or the archive of the question's module; nothing for the core.
+
+    >>> words_name("es"), words_name("es", "game")
+    ('words-es', 'words-es-game')
+    """
+    return f"words-{language}-{unit}" if unit else f"words-{language}"
+
+
+def divide(modules: dict[str, reach.Module]) -> Parts:
     """Divide our modules among archives.
 
     Modules that the same kinds of table reach go into one archive, so a page loads nothing twice
     and hardly more than its kinds reach: what most of them reach goes into the core. A task needs
     the archives of its question too; the questions of one module share theirs.
-
-    Returns:
-        `modules`: the modules of each archive; `kinds`: the archives of each kind of table;
-        `questions`: the archives of each kind of question.
     """
     kinds, questions = reach.kinds(modules), reach.questions(modules)
     asked = {
@@ -101,10 +127,32 @@ def divide(modules: dict[str, reach.Module]) -> dict[str, dict[str, set[str]]]:
         archives[name] = groups[users]
         for root in users:
             needed[root].add(name)
+    return Parts(
+        archives,
+        {kind: needed[kind] for kind in kinds},
+        {kind: needed[name] for kind, name in asked.items()},
+        asked,
+    )
+
+
+def spoken(parts: Parts, written: set[str]) -> dict[str, list[str]]:
+    """Return the archives of words by language, and by what a table of that language adds.
+
+    Args:
+        parts: how our modules are divided.
+        written: the archives of words that there are.
+
+    Returns:
+        The archives under keys such as `es`, `es/game` and `es/task/who-wins`.
+    """
+    units = {"": ""} | {f"/{kind}": kind for kind in parts.kinds}
+    units |= {f"/task/{kind}": name for kind, name in parts.asked.items()}
+    languages = {name.split("-")[1] for name in written}
     return {
-        "modules": archives,
-        "kinds": {kind: needed[kind] for kind in kinds},
-        "questions": {kind: needed[name] for kind, name in asked.items()},
+        language + key: [name]
+        for language in sorted(languages)
+        for key, unit in units.items()
+        if (name := words_name(language, unit)) in written
     }
 
 
@@ -119,21 +167,17 @@ def main(stock: str, repo: str, out: str) -> None:
     library = reach.library(Path(stock)) | reach.slimmed(Path(__file__).parent / "slimmed")
     packages = reach.packages(Path(repo))
     parts = divide(packages)
-    ours = set().union(*parts["modules"].values())
+    ours = set().union(*parts.modules.values())
     names = reach.closure(library, {name: packages[name] for name in ours})
     contents = {"python_stdlib": compiled(library, names)}
-    for name, modules in parts["modules"].items():
+    for name, modules in parts.modules.items():
         contents[name] = compiled(packages, modules)
     for name, members in contents.items():
         Path(out, f"{name}.zip").write_bytes(pack(members))
     needed = {
         "all": [CORE],
-        **{
-            what: {kind: sorted(need - {CORE}) for kind, need in parts[what].items()}
-            for what in ("kinds", "questions")
-        },
-        "languages": {
-            path.stem.removeprefix("words-"): [path.stem] for path in Path(out).glob("words-*.zip")
-        },
+        "kinds": {kind: sorted(need - {CORE}) for kind, need in parts.kinds.items()},
+        "questions": {kind: sorted(need - {CORE}) for kind, need in parts.questions.items()},
+        "languages": spoken(parts, {path.stem for path in Path(out).glob("words-*.zip")}),
     }
     Path(out, "archives.json").write_text(json.dumps(needed, indent=1, sort_keys=True) + "\n")

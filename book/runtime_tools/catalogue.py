@@ -1,4 +1,4 @@
-"""Reduce the compiled catalogues to the messages of the modules that pages load.
+"""Divide the compiled catalogues by what the modules that a page loads can say.
 
 Unlike `archive.py`, this runs outside Pyodide, which has no Babel.
 """
@@ -45,17 +45,33 @@ def cut(compiled: bytes, texts: set[str]) -> bytes:
 
 
 def write(repo: Path, out: Path) -> None:
-    """Write the reduced catalogues of each language into the folder `out`, as `words-LANGUAGE.zip`.
+    """Write the catalogues of each language into the folder `out`.
+
+    `words-LANGUAGE.zip` holds what the core can say, `words-LANGUAGE-KIND.zip` what the modules of
+    one kind of table, or of one module of questions, say besides: `tables-game.mo` beside
+    `tables.mo`, which `Words` reads together.
 
     Args:
         repo: the root of the project, which holds `alcalde/` and `widgets/alcalde_widgets/`.
         out: an existing folder.
     """
     modules = reach.packages(repo)
-    texts = literals(modules[name].source for name in reach.shipped(modules))
-    members: dict[str, dict[str, bytes]] = {}
-    for path, file in reach.catalogues(repo).items():
-        language = file.parent.parent.name
-        members.setdefault(language, {})[path] = cut(file.read_bytes(), texts)
-    for language, catalogues in members.items():
-        (out / f"words-{language}.zip").write_bytes(archive.pack(catalogues))
+    parts = archive.divide(modules)
+
+    def said(archives: Iterable[str]) -> set[str]:
+        return literals(modules[one].source for name in archives for one in parts.modules[name])
+
+    units = {"": said([archive.CORE])}
+    needed = parts.kinds | {parts.asked[kind]: names for kind, names in parts.questions.items()}
+    for unit, archives in needed.items():
+        units[unit] = said(archives) - units[""]
+    for unit, texts in units.items():
+        members: dict[str, dict[str, bytes]] = {}
+        for path, file in reach.catalogues(repo).items():
+            data = cut(file.read_bytes(), texts)
+            if len(read_mo(BytesIO(data))):
+                name = path.replace(".mo", f"-{unit}.mo") if unit else path
+                members.setdefault(file.parent.parent.name, {})[name] = data
+        for language, catalogues in members.items():
+            name = archive.words_name(language, unit)
+            (out / f"{name}.zip").write_bytes(archive.pack(catalogues))

@@ -51,7 +51,9 @@ def loads(archives: dict[str, Any], kind: str, lang: str = "en", question: str =
 
     A task loads those of its kind of question as well.
     """
-    names = archives["all"] + archives["kinds"][kind] + archives["languages"].get(lang, [])
+    names = archives["all"] + archives["kinds"][kind]
+    for key in (lang, f"{lang}/{kind}", f"{lang}/{kind}/{question}"):
+        names += archives["languages"].get(key, [])
     asked = archives["questions"][question] if question else []
     return [f"{name}.zip" for name in dict.fromkeys(names + asked)]
 

@@ -156,11 +156,14 @@ def test_a_page_weighs_little_besides_pyodide(site: Path, language: Language, na
     if tables:
         (runtime,) = folders
         needed = json.loads((runtime / "archives.json").read_text(encoding="utf-8"))
-        names = {*needed["all"], *needed["languages"].get(language.code, [])}
+        names = {*needed["all"]}
         names |= {name for tag in tables for name in needed["kinds"][tag["data-table"]]}
         states = (json.loads(tag["data-state"] or "") for tag in tables)
         asked = {state["question"]["kind"] for state in states if "question" in state}
         names |= {name for kind in asked for name in needed["questions"][kind]}
+        spoken = {language.code, *(f"{language.code}/{tag['data-table']}" for tag in tables)}
+        spoken |= {f"{language.code}/task/{kind}" for kind in asked}
+        names |= {name for key in spoken for name in needed["languages"].get(key, [])}
         files |= {runtime / "worker.js", *(runtime / f"{name}.zip" for name in names)}
     weight = sum(len(gzip.compress(file.read_bytes(), mtime=0)) for file in files)
     assert weight <= BUDGET

@@ -6,7 +6,11 @@ const LIST = {
   all: ["core"],
   kinds: { trick: ["shared", "trick"], task: ["shared", "task"], deck: ["deck"] },
   questions: { higher: ["shared", "asked"] },
-  languages: { pt: ["words-pt"] },
+  languages: {
+    pt: ["words-pt"],
+    "pt/trick": ["words-pt-trick"],
+    "pt/task/higher": ["words-pt-asked"],
+  },
 };
 
 /** @type {[name: string, tables: [kind: string, lang: string, state?: string][], wanted: string[]][]} */
@@ -26,12 +30,17 @@ const cases = [
       ["trick", "pt-PT"],
       ["task", "pt-PT"],
     ],
-    ["core", "shared", "trick", "words-pt", "task"],
+    ["core", "shared", "trick", "words-pt", "words-pt-trick", "task"],
   ],
   [
     "a task's question",
     [["task", "en", '{"question":{"kind":"higher"}}']],
     ["core", "shared", "task", "asked"],
+  ],
+  [
+    "what a question says in a language",
+    [["task", "pt-PT", '{"question":{"kind":"higher"}}']],
+    ["core", "shared", "task", "asked", "words-pt", "words-pt-asked"],
   ],
   [
     "a question that nobody knows",

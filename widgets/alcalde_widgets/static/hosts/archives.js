@@ -7,7 +7,8 @@
  * @property {Archive[]} all what every page needs
  * @property {Record<string, Archive[]>} kinds by kind of table
  * @property {Record<string, Archive[]>} questions by kind of question in a task
- * @property {Record<string, Archive[]>} languages by language
+ * @property {Record<string, Archive[]>} languages words by language (`es`), by kind of table
+ *   (`es/game`) and by kind of question (`es/task/who-wins`)
  */
 
 /**
@@ -29,9 +30,13 @@ export function archivesFor({ all, kinds, questions, languages }, tables) {
     if (Object.hasOwn(lists, key)) for (const archive of lists[key]) needed.add(archive);
   };
   for (const { kind, lang, state } of tables) {
+    const question = questionKind(state);
+    const short = lang.split("-")[0];
     add(kinds, kind);
-    add(questions, questionKind(state));
-    add(languages, lang.split("-")[0]);
+    add(questions, question);
+    add(languages, short);
+    add(languages, `${short}/${kind}`);
+    add(languages, `${short}/${kind}/${question}`);
   }
   return [...needed];
 }
