@@ -269,11 +269,10 @@ def _catalogue(lang: str, extra: str, domain: str) -> NullTranslations | None:
 
     def opened(folder: str, name: str) -> GNUTranslations:  # gettext.find would load `locale` too
         where = os.path.join(folder, lang, "LC_MESSAGES")
-        files = [file for file in sorted(os.listdir(where)) if file.endswith(".mo")]
-        parts = []
-        for part in files:  # a page has tables-game.mo beside tables.mo
-            if part.removesuffix(".mo").partition("-")[0] == name:
-                with open(os.path.join(where, part), "rb") as file:
+        parts: list[GNUTranslations] = []
+        for entry in sorted(os.listdir(where)):  # a page has tables-game.mo beside tables.mo
+            if entry.endswith(".mo") and entry[:-3].partition("-")[0] == name:
+                with open(os.path.join(where, entry), "rb") as file:
                     parts.append(GNUTranslations(file))
         for part in parts[1:]:
             parts[0].add_fallback(part)
