@@ -72,10 +72,10 @@ function render({ model, el }) {
   // Keys pressed inside a table must not reach the notebook.
   el.dataset.lmSuppressShortcuts = "true";
   draw();
-  const notices = document.createElement("template");
-  notices.innerHTML = model.get("notices") ?? "";
+  const range = document.createRange();
+  const notices = range.createContextualFragment(model.get("notices") ?? "");
   const kernel = createKernel(model, (notice) => {
-    showNotice(el, notices.content, notice)?.scrollIntoView(NEAREST);
+    showNotice(el, notices, notice)?.scrollIntoView(NEAREST);
   });
   /** @param {Action} action */
   const send = async ({ name, args, live, auto, sent }) => {
