@@ -11,7 +11,8 @@ import * as Comlink from "comlink";
 
 /**
  * For how many milliseconds the worker may give no sign of life: before it is ready, before it
- * turns to a question, and while Python computes. A slow phone needs a fifth of each.
+ * turns to a question, and while Python computes. Estimates with ample room for slow phones: on a
+ * laptop the longest question takes a fraction of a second.
  */
 export const PATIENCE = { loading: 60_000, asked: 15_000, busy: 150_000 };
 
