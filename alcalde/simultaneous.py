@@ -81,7 +81,7 @@ def settle(game: Game, wishes: Iterable[Exchange]) -> Settlement:
     >>> [str(made.seat) for made in done.made], str(done.game.indicator)
     (['left'], '2♠')
     >>> print(done.refused[0].why)
-    The two goes first: 2♠ lies there now, and the right opponent may not take it with 7♠.
+    The two has priority: 2♠ is the indicator now, and the right opponent may not take it with 7♠.
     >>> settle(game, ["7♠"])
     Traceback (most recent call last):
     TypeError: a wish is an Exchange, not '7♠'
