@@ -123,19 +123,34 @@ def test_the_beginner_estimates_a_hand(seed: int) -> None:
 
 
 RAISED = "A♥ 3♥ K♥ Q♥ J♥ 7♥ A♠ 3♠ A♣ K♣"
+HELD = "A♥ K♥ Q♥ 7♥ A♠ 3♠ K♣ 5♣ 7♦ 6♦"
 
 
-@pytest.mark.parametrize(("hand", "least"), [(RAISED, 101), (RAISED, 100)])
-def test_an_opening_bid_is_the_least_and_a_raise_is_higher(hand: str, least: int) -> None:
-    """REM-4: with the same good hand, 100 opens, and 100 is answered with 106."""
+def answer(hand: str, before: int | None) -> Bid | Pass:
+    """Return what a hand says first of all, or after a bid of the right-hand opponent."""
     cards = Card.parse_all(hand)
-    others = [card for card in Rematada.deal(1).dealt.deck if card not in cards]
-    seat = "left" if least > 100 else "right"
-    places = range(0 if seat == "right" else 1, 30, 3)
-    held = dict(zip(places, cards, strict=True))
-    rest = iter(others)
-    game = Rematada.from_deck([held.get(place) or next(rest) for place in range(32)])
-    if seat == "left":
-        game = game.play(Bid("right", 100))
-    wanted = 100 if seat == "right" else 106
-    assert choose(RematadaObservation.of(game, seat), 1) == Bid(seat, wanted)
+    others = iter(card for card in Rematada.deal(1).dealt.deck if card not in cards)
+    first = 0 if before is None else 1
+    held = dict(zip(range(first, 30, 3), cards, strict=True))
+    game = Rematada.from_deck([held.get(place) or next(others) for place in range(32)])
+    if before is not None:
+        game = game.play(Bid("right", before))
+    assert game.turn
+    said = choose(RematadaObservation.of(game, game.turn), 1)
+    assert isinstance(said, Bid | Pass)
+    return said
+
+
+def test_an_opening_bid_is_the_least_and_a_raise_is_higher() -> None:
+    """REM-4: with the same good hand, 100 opens, and 100 is answered with 106."""
+    assert answer(RAISED, None) == Bid("right", 100)
+    assert answer(RAISED, 100) == Bid("left", 106)
+
+
+@pytest.mark.parametrize(
+    ("before", "said"), [(109, 115), (110, 116), (111, 112), (115, 116), (116, None)]
+)
+def test_a_hand_bids_up_to_just_what_it_should_score(before: int, said: int | None) -> None:
+    """REM-4: a hand worth 116 bids 116, by five more or as the least, and passes from 117 on."""
+    assert estimate(Card.parse_all(HELD), Suit.HEARTS) == pytest.approx(116)
+    assert answer(HELD, before) == (Pass("left") if said is None else Bid("left", said))
