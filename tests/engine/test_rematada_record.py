@@ -97,6 +97,10 @@ def again() -> str:
              "Line 4 of the record: This deal is void: all three have passed.")
             for after in ("aside: 7♦ 5♣", "trump: ♠", "1. right A♥", "auction: right 100", "x")
         ],
+        ("rematada 1\nseed: 7\nauction: right pass, left pass, dealer pass, right 100",
+         "Line 3 of the record: This deal is void: all three have passed."),
+        ("rematada 1\nseed: 7\nauction: right 100, left pass, dealer pass, left 110",
+         "Line 3 of the record: The auction is over: the player on the right has won it at 100."),
     ],
 )  # fmt: skip
 def test_what_is_no_record(text: str, message: str) -> None:
