@@ -66,7 +66,7 @@ def test_deal_5_only_six_cards_to_the_mayor() -> None:
     assert caught.value.rule == "DEAL-5"
     assert "no source states them all" in str(caught.value)
     assert caught.value.say(Words.of("pt")).startswith(
-        "A variante de quatro cartas está incompleta: não se dá."
+        "A variante de quatro cartas está incompleta, e por isso aqui não se joga."
     )
     for number in (0, 5, 7, -6):
         with pytest.raises(UnsupportedVariant):

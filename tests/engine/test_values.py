@@ -39,7 +39,7 @@ def test_errors_carry_code_data_and_rule() -> None:
 
 def test_input_is_shown_in_one_short_line() -> None:
     """Control characters are escaped and long text is truncated, in every language."""
-    for text in ("A\nB", "\x1b[31m", "x" * 5000, "\ud800", "\u202eA♥", "{text}", "{0}"):
+    for text in ("A\nB", "\x1b[31m", "x" * 5000, "\ud800", "\u202eA?", "{text}", "{0}"):
         with pytest.raises(AlcaldeError) as caught:
             Card.parse(text)
         for line in (str(caught.value), caught.value.say(Words.of("es"))):
