@@ -208,7 +208,10 @@ def test_a_refused_exchange_is_part_of_the_answer(page: Page) -> None:
 
 
 def test_a_game_says_moves_but_not_who_wins(page: Page) -> None:
-    """In a whole game the plays and turns are told, the trick's winner and the count are not."""
+    """In a whole game the plays and turns are told, the trick's winner and the count are not.
+
+    The record, opened, tells the winners of all tricks.
+    """
     table = GameTable(7)
     ended = 0
     for _ in range(200):
@@ -216,11 +219,13 @@ def test_a_game_says_moves_but_not_who_wins(page: Page) -> None:
         if game.pending or game.over:
             page.set_content(f"<style>{STYLE}</style>{table.view()}")
             page.evaluate(SHOWS, False)
+            page.get_by_text("The record of the game").click()
             hidden = page.locator(".al-table").aria_snapshot()
             page.evaluate(SHOWS, True)
             shown = page.locator(".al-table").aria_snapshot()
-            wins = r" wins with | keeps office|office passes|“?Wins"
+            wins = r" wins with | keeps office|office passes|“?Wins|# \w+ takes"
             assert re.search(wins, shown) and not re.search(wins, hidden), hidden
+            assert "takes" in shown
             ended += game.over
         if game.over:
             break
