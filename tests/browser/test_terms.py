@@ -59,6 +59,18 @@ def test_a_tap_explains_and_a_tap_elsewhere_closes(visit: Visit, lang: str) -> N
     expect(page.locator("#trick")).to_be_in_viewport()
 
 
+def test_large_text_is_scrolled_into_view(visit: Visit) -> None:
+    """At 200 % text the explanation has room on neither side: a tap shows it whole."""
+    page = visit("pt", path=PAGE, **PHONE).page
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    link, shown = term(page, "pile"), tip(page, "pile")
+    link.evaluate("(link) => scrollBy(0, link.getBoundingClientRect().bottom - innerHeight / 2)")
+    link.tap()
+    expect(shown).to_be_in_viewport(ratio=1)
+    expect(link).to_be_in_viewport()
+    is_beside(page, "pile")
+
+
 def test_the_keyboard_explains_and_escape_closes(visit: Visit) -> None:
     """Focus opens, Tab goes on into the explanation, Escape closes; Enter follows the link."""
     page = visit("pt", path=PAGE).page

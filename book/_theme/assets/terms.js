@@ -52,6 +52,10 @@
     const fits = below + height <= innerHeight || line.top - 8 - height < 0;
     box.style.left = `${left - frame.left}px`;
     box.style.top = `${(fits ? below : line.top - 8 - height) - frame.top}px`;
+    // in large type there may be room on neither side; under a pointer that rests, nothing scrolls
+    const hidden = fits ? below + height + 8 - innerHeight : 0;
+    const pressed = pointer === "touch" || pointer === "pen" || term.matches(":focus-visible");
+    if (hidden > 0 && pressed) scrollBy(0, Math.min(hidden, line.top - 8));
   };
 
   const later = (/** @type {() => void} */ act) => {
