@@ -35,6 +35,7 @@ self.addEventListener("message", ({ data }) => {
   while (data.argumentList?.some(({ value }) => value === "hint"));
 });
 """
+PLACE = "(part) => Math.round(part.getBoundingClientRect().top + scrollY)"
 FOCUSED = "() => document.activeElement.id"
 
 
@@ -154,10 +155,12 @@ def test_two_cards_by_touch_and_a_reload_in_between(visit: Visit, lang: str) -> 
     player.part("main").tap()
     player.goes_on()
     player.sees()
+    place = player.part("main").evaluate(PLACE)
     for card in player.expected.now.held(Seat.MAYOR)[1::2][:2]:
         player.part(f"card-{card.code}").tap()
         player.does("tap", card=card.code)
         player.sees()
+        assert player.part("main").evaluate(PLACE) == place, "the hand moved while it was tapped"
     player.page.reload()
     again = Player(player.reader)
     again.expected = player.expected
