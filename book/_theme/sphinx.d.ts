@@ -7,6 +7,9 @@ declare const Search: {
     docnames: string[];
     /** Their titles, as HTML, in the same order. */
     titles: string[];
+    /** The pages of each stemmed word, in the text and in titles. */
+    terms: Record<string, number | number[]>;
+    titleterms: Record<string, number | number[]>;
   };
   /** Split what the reader typed. */
   _parseQuery(query: string): SearchQuery;

@@ -122,7 +122,7 @@ def test_search_finds_the_chapter(visit: Visit, lang: str, word: str) -> None:
     hit = found.filter(has=page.locator(f"a[href='{CHAPTER}']"))
     expect(hit.locator("mark").first).to_be_visible()
     expect(hit.locator("mark").first).to_have_text(re.compile(word, re.IGNORECASE))
-    expect(page.get_by_role("status")).to_have_text(re.compile(r"\d"))
+    expect(page.locator("#found")).to_have_text(re.compile(r"\d"))
     hit.get_by_role("link").click()
     is_at(page, f"/{lang}/{CHAPTER}")
 
@@ -136,11 +136,45 @@ def test_numbers_and_single_letters_are_found(visit: Visit, query: str, lang: st
     expect(page.locator("#results mark").first).to_have_text(query[:2], ignore_case=True)
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "word"),
+    [
+        ("pt", "leilao", "leilão"),
+        ("pt", "distribuicao", "distribuição"),
+        ("pt", "adversario", "adversário"),
+        ("es", "reposicion", "reposición"),
+        ("es", "trebol", "trébol"),
+    ],
+)
+def test_a_word_without_its_accents_is_found(
+    visit: Visit, lang: str, typed: str, word: str
+) -> None:
+    """A phone leaves them out: the same pages are found as with them."""
+    page = visit(lang, path=f"search.html?q={word}", script=SAVES_DATA).page
+    results = page.locator("#results li > a")
+    expect(results.first).to_be_visible()
+    titles = results.all_text_contents()
+    page.get_by_role("searchbox").fill(typed)
+    page.get_by_role("searchbox").press("Enter")
+    page.wait_for_url(f"**?q={typed}")
+    expect(results).to_have_text(titles)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "talon"), ("es", "reserva"), ("pt", "reserva")])
+def test_a_search_leads_to_the_entry_of_the_glossary(visit: Visit, lang: str, word: str) -> None:
+    """The result shows what the term means, and its link leads to the entry itself."""
+    page = visit(lang, path=f"search.html?q={word}", script=SAVES_DATA).page
+    entry = page.locator('#results li:has(> a[href$="glossary.html#talon"])')
+    expect(entry.locator("mark").first).to_be_visible()
+    entry.locator("a").click()
+    expect(page.locator("#talon")).to_be_in_viewport()
+
+
 def test_a_search_without_results(visit: Visit) -> None:
     """It says so in the reader's language."""
     page = visit("es", path="search.html?q=zzzzz", script=SAVES_DATA).page
     nothing = language("es").words().gettext("Nothing found. Try another word.")
-    expect(page.get_by_role("status")).to_have_text(nothing)
+    expect(page.locator("#found")).to_have_text(nothing)
 
 
 def test_an_unknown_url_offers_a_link_back(

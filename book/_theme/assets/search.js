@@ -19,6 +19,10 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   const [text, terms, excluded, shown, objects] = Search._parseQuery(query);
+  for (const term of [...terms]) {
+    const known = withAccents(term);
+    if (known && terms.delete(term)) terms.add(known);
+  }
   /* Sphinx leaves out numbers, and A as an article; here they are points and a card. */
   const short = query.match(/(?<![\p{L}\p{N}])(?:\p{Nd}+|A)(?![\p{L}\p{N}])/gu) ?? [];
   for (const word of short) terms.add(word);
@@ -31,6 +35,19 @@ addEventListener("DOMContentLoaded", () => {
   const count = pages.length;
   status.textContent = [none, one][count] ?? many.replace("{n}", String(count));
   for (const [name] of pages) list.append(result(name));
+
+  /* The word of the index that a word typed without its accents stands for; none if it is there. */
+  function withAccents(/** @type {string} */ term) {
+    const { terms: index, titleterms } = Search._index;
+    if (Object.hasOwn(index, term) || Object.hasOwn(titleterms, term)) return "";
+    return Object.keys({ ...index, ...titleterms })
+      .filter((word) => word.length > 3 && bare(term).startsWith(bare(word)))
+      .reduce((best, word) => (word.length > best.length ? word : best), "");
+  }
+
+  function bare(/** @type {string} */ word) {
+    return word.normalize("NFD").replace(/\p{M}/gu, "");
+  }
 
   function result(/** @type {string} */ name) {
     const item = document.createElement("li");
@@ -54,7 +71,8 @@ addEventListener("DOMContentLoaded", () => {
     return new DOMParser().parseFromString(html, "text/html");
   }
 
-  /* The first paragraph of the page that has one of the words, with the words marked; or a row, with its id. */
+  /* The first paragraph of the page that has one of the words, with the words marked; or an entry of
+     the glossary or a row of a table, with its id. */
   function excerpt(/** @type {Document} */ page) {
     const words = [...terms, ...shown].filter(Boolean);
     const ace = words.every((term) => term === "A");
@@ -63,13 +81,15 @@ addEventListener("DOMContentLoaded", () => {
       .map((term) => term.replace(/[^\p{L}\p{N}]/gu, "\\$&"))
       .map((term) => term + (term.length < 3 ? "(?![\\p{L}\\p{N}])" : "[\\p{L}\\p{N}]*"));
     const word = new RegExp(`(?<![\\p{L}\\p{N}])(${pattern.join("|")})`, ace ? "gu" : "giu");
-    const nodes = page.querySelectorAll("main :is(p, li, tbody tr):not(.al-table *, td *)");
+    const nodes = page.querySelectorAll(
+      "main :is(p, li, tbody tr, dt):not(.al-table *, .bk-tip *, td *, dd *)",
+    );
     const places = [...nodes].map((node) => {
-      const row = node instanceof HTMLTableRowElement;
-      const parts = row ? [...node.cells] : [node];
+      const entry = node.matches("dt") ? [node, ...(node.nextElementSibling?.children ?? [])] : [];
+      const parts = node.matches("tr") ? [...node.children] : entry;
       return {
-        text: parts.map((part) => part.textContent.trim()).join(" · "),
-        row: row ? node.id : "",
+        text: (parts.length ? parts : [node]).map((part) => part.textContent?.trim()).join(" · "),
+        row: parts.length ? node.id : "",
       };
     });
     const having = places.filter(({ text }) => text.search(word) >= 0);
