@@ -18,7 +18,7 @@
   /* The place on the page, and what is searched for, go along: before page.js adds its tables. */
   for (const type of ["pointerdown", "focusin", "click"]) {
     const carry = (/** @type {Event} */ { target }) => {
-      const link = target instanceof Element && target.closest("a[data-lang]");
+      const link = target instanceof Element && target.closest(".bk-langs a[data-lang]");
       if (link instanceof HTMLAnchorElement) {
         link.search = location.search;
         link.hash = location.hash;
