@@ -202,7 +202,9 @@ class Classroom(Voila):  # type: ignore[misc]
     def listen(self) -> None:
         """Listen and run the event loop; `start` calls this when the app is set up."""
         self.app.listen(self.port, self.ip)
-        logging.getLogger("tornado.access").setLevel(logging.ERROR)
+        # Also what a socket of a kernel that has just been closed may still report.
+        for name in ("tornado.access", "tornado.general"):
+            logging.getLogger(name).setLevel(logging.ERROR)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self.kernel_manager.refill)
         self.ioloop.add_callback(self.when_open)

@@ -65,6 +65,7 @@ def test_one_language_built_by_jupyter_book(visit: Visit, alone: str, tmp_path: 
     swaps(reader)
     reader.opens("search.html?q=triunfo")
     expect(reader.page.locator("#results li mark").first).to_be_visible()
+    reader.page.wait_for_load_state("networkidle")  # a line of every page that was found
     for page in (tmp_path / "es").glob("*.html"):
         assert '="../' not in page.read_text(encoding="utf-8")
 

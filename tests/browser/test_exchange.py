@@ -127,7 +127,7 @@ def test_a_task(visit: Visit) -> None:
     task.locator("#t-task-3-choice-7H").click()
     status = task.get_by_role("status")
     expect(status).to_contain_text("Ainda não.")
-    expect(status).to_contain_text("O dois vai primeiro")
+    expect(status).to_contain_text("O dois tem prioridade")
     task.locator("#t-task-3-choice-2H").click()
     expect(status).to_contain_text("Certo.")
     expect(task).to_have_attribute("data-done", "true")
