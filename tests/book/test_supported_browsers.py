@@ -45,6 +45,7 @@ FALLBACKS = {
     (f"{THEME}/alcalde/layout.html", "popover"): "see book.js",
     ("book/classroom/template/index.html.j2", "popover"): "see book.js",
     (f"{STATIC}/hosts/page.js", "requestIdleCallback"): "a timer",
+    (f"{STATIC}/ui/controls.css", "subgrid"): "labels as wide as each is, behind `@supports`",
     (f"{STATIC}/ui/match.css", "subgrid"): "rows of unequal height",
 }
 """The places that use it all the same, and what those browsers do instead."""
