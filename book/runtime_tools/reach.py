@@ -129,11 +129,6 @@ def questions(modules: dict[str, Module]) -> dict[str, str]:
     return {kind: f"{TASKS}.{module}" for kind, (module, _) in found.items()}
 
 
-def shipped(modules: dict[str, Module]) -> set[str]:
-    """Return the names of our modules that some page can import."""
-    return reached(modules, ENTRY, *kinds(modules).values(), *questions(modules).values())
-
-
 def _literal(modules: dict[str, Module], module: str, name: str) -> dict[str, Any]:
     for node in ast.parse(modules[module].source).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:

@@ -22,7 +22,7 @@
     link = tip = null;
   };
 
-  /** Show what a term means, right behind its paragraph, so that Tab goes on into it. */
+  /** Show what a term means, right behind its paragraph: Tab reaches it after the paragraph's links. */
   const open = (/** @type {HTMLElement} */ term) => {
     clearTimeout(waiting);
     if (term === link) return;
